@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBackfill } from '../../cli/backfill-run.ts';
 import { edgarBusinessDays, isEdgarBusinessDay } from '../../core/business-days.ts';
 import { addDays, type IsoDate, parseIsoDate } from '../../core/dates.ts';
-import type { FilingSelector } from '../../core/run-plan.ts';
 import type { Database } from '../../db/database.ts';
 import { recordDiscovery } from '../../db/repositories/filings/raw-objects.ts';
 import { createTestArchive, type SampleFiling, type TestArchive } from './sample-archive.ts';
@@ -83,14 +82,14 @@ describe('scores of the same days, once night by night and once from a backfill'
     backfilled = await createTestStack();
     await backfilled.startWorker();
     await assumeSearched(backfilled.db);
-    await backfilled.ingest({ by: 'filed-date', from: BEGIN, to: END } as FilingSelector, archive.dir);
+    await backfilled.ingest({ by: 'filed-date', from: BEGIN, to: END }, archive.dir);
     for (const night of nights) await backfilled.nightly(night, archive.dir, archive.prices);
 
     live = await createTestStack();
     await live.startWorker();
     await assumeSearched(live.db);
     const before = addDays(nights[0] ?? END, -1);
-    await live.ingest({ by: 'filed-date', from: BEGIN, to: before } as FilingSelector, archive.dir);
+    await live.ingest({ by: 'filed-date', from: BEGIN, to: before }, archive.dir);
     for (const night of nights) await live.nightly(night, archive.dir, archive.prices);
   }, 300_000);
   afterAll(async () => {
