@@ -117,6 +117,8 @@ describe('point 2: one instrument, once', () => {
     expect(read([instrument(pipe, '2026-03-10', { expires: '2026-06-29' })]).instruments).toEqual([]);
     expect(read([instrument(pipe, '2026-03-10', { expires: '2026-06-30' })]).instruments).toHaveLength(1);
     expect(read([instrument(pipe, '2026-03-10', { state: 'offered' })]).instruments).toEqual([]);
+    const resale = instrument(filing('424B3', '2026-05-12'), '2026-05-12', { strike: 4, state: 'offered' });
+    expect(read([known, resale]).instruments).toHaveLength(1);
   });
 
   it('adjusts one instrument across a reverse split between two statements', () => {
@@ -236,6 +238,12 @@ describe('points 4 and 5: shares and proceeds', () => {
     const conversion = periodSales(eightK, '2026-06-02', { ...on, channel: 'conversion' });
     expect(read([exercise, conversion]).proceeds).toEqual([500]);
     expect(read([exercise, conversion]).shares?.added).toBe(200);
+  });
+
+  it('does not take a quarter without ATM sales for stock that was sold', () => {
+    const none = periodSales(eightK, '2026-05-31', { from: '2026-03-01', gross: 0, shares: 0 });
+    expect(read([none]).soldStockInYear).toBe(false);
+    expect(read([{ ...none, gross: 10 } as Statement]).soldStockInYear).toBe(true);
   });
 
   it('raises cash after the balance date by the closing, not the prospectus', () => {

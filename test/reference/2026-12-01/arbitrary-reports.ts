@@ -47,7 +47,7 @@ export function instrumentsOf(one: Story): Statement[] {
   return one.instruments.flatMap((truth, index): Statement[] => {
     // Strikes of their own keep instruments apart where documents say little else.
     const strike = truth.dollars + index * 0.17 + 0.05;
-    const total = truth.millions * 1e6 + index * 1_000;
+    const total = truth.millions * 1e6 + index * 170_000;
     const used = truth.exercised === null ? 0 : Math.round((total * truth.exercised.share) / 10);
     const usedOn = ago(truth.exercised?.back ?? 0);
     const kind = truth.kind;

@@ -1,4 +1,4 @@
-import { atm, CALM, grown, months, shelf, warrants } from './calm-inputs.ts';
+import { atm, CALM, DESPERATE, grown, MICRO, months, shelf, warrants } from './calm-inputs.ts';
 import type { ReadyInputs } from './ready-inputs.ts';
 
 /**
@@ -8,47 +8,19 @@ import type { ReadyInputs } from './ready-inputs.ts';
 export interface Archetype {
   readonly name: string;
   readonly bands: readonly (string | null)[];
-  readonly below?: number;
-  readonly from?: number;
+  readonly from: number;
+  readonly below: number;
+  readonly confidences: readonly string[];
+  /** T, where the name says one. */
+  readonly months: number | null;
   readonly inputs: ReadyInputs;
 }
 
-/** 5M shares at $1: M = $5M, under the I.B.6 cap. */
-const MICRO: ReadyInputs = {
-  ...CALM,
-  price: 1,
-  shares: { date: '2026-06-20', shares: 5_000_000, added: 0 },
-  sharesThreeYearsAgo: { date: '2023-05-09', shares: 1_000_000 },
-  float: { stated: 4_500_000, carry: { from: 1, highest: 1 } },
-  soldStockInYear: true,
-  hasEffectiveRegistration: true,
-};
-
-const DESPERATE: ReadyInputs = {
-  ...MICRO,
-  balance: months(1),
-  goingConcern: true,
-  sharesYearAgo: { date: '2025-05-06', shares: 5_000_000 / 2.2 },
-  proceeds: [2_000_000],
-  programs: [shelf(50_000_000, { takedowns: [2_000_000] })],
-  ib6: { inside: 2_000_000, statement: null },
-  instruments: [warrants(6_000_000, 1.1)],
-  notices: [
-    {
-      exchange: 'nasdaq',
-      deficiency: 'bid_price',
-      status: 'second_period',
-      date: '2026-04-15',
-      since: '2025-10-17',
-      periodEnds: '2026-10-12',
-    },
-  ],
-  closes: { belowDollar: 28, atTenCents: 0 },
-  recentOfferings: 3,
-};
+const ANY = { from: 0, below: 100.1, confidences: ['high', 'medium', 'low'], months: null };
 
 export const ARCHETYPES: readonly Archetype[] = [
   {
+    ...ANY,
     name: 'mega-cap, WKSI shelf, buybacks',
     bands: ['low'],
     below: 10,
@@ -63,8 +35,9 @@ export const ARCHETYPES: readonly Archetype[] = [
       float: { stated: 2.9e12, carry: null },
     },
   },
-  { name: 'profitable small cap, no shelf', bands: ['low'], below: 10, inputs: CALM },
+  { ...ANY, name: 'profitable small cap, no shelf', bands: ['low'], below: 10, inputs: CALM },
   {
+    ...ANY,
     name: 'utility or REIT, ATM of 1–2 % of M, growth 2 %',
     bands: ['low'],
     below: 20,
@@ -80,9 +53,11 @@ export const ARCHETYPES: readonly Archetype[] = [
     },
   },
   {
+    ...ANY,
     name: 'biotech, 30 months of cash, universal shelf, ATM unused, growth 5 %',
     bands: ['low', 'moderate'],
     below: 45,
+    months: 30,
     inputs: {
       ...CALM,
       balance: months(30),
@@ -93,8 +68,10 @@ export const ARCHETYPES: readonly Archetype[] = [
     },
   },
   {
+    ...ANY,
     name: 'biotech, 11 months, ATM 10 % of M in use, growth 20 %, warrants 10 % near the money',
     bands: ['moderate'],
+    months: 11,
     inputs: {
       ...CALM,
       balance: months(11),
@@ -109,9 +86,11 @@ export const ARCHETYPES: readonly Archetype[] = [
     },
   },
   {
+    ...ANY,
     name: 'de-SPAC, 18 months, $11.50 warrants on 30 % of SO at P = $3, resale shelf',
     bands: ['low', 'moderate'],
     below: 45,
+    months: 18,
     inputs: {
       ...CALM,
       price: 3,
@@ -122,8 +101,10 @@ export const ARCHETYPES: readonly Archetype[] = [
     },
   },
   {
+    ...ANY,
     name: 'note at a variable price convertible into 60 % of SO, 8 months, growth 60 %',
     bands: ['elevated', 'high'],
+    months: 8,
     inputs: {
       ...CALM,
       price: 1.25,
@@ -147,8 +128,10 @@ export const ARCHETYPES: readonly Archetype[] = [
     },
   },
   {
+    ...ANY,
     name: 'micro-cap, < 1 month, going concern, baby shelf used up, warrants 56 %, growth 35 %, no notice',
     bands: ['elevated'],
+    months: 0.5,
     inputs: {
       ...MICRO,
       balance: months(0.5),
@@ -161,15 +144,19 @@ export const ARCHETYPES: readonly Archetype[] = [
     },
   },
   {
+    ...ANY,
     name: 'micro-cap, 1 month, sold 40 % of M last month, warrants 120 % near the money, growth 120 %, second bid-price period',
     bands: ['high'],
     from: 80,
+    months: 1,
     inputs: DESPERATE,
   },
   {
+    ...ANY,
     name: 'the same, delisting determination and a reverse split within the year',
     bands: ['high'],
     from: 88,
+    months: 1,
     inputs: {
       ...DESPERATE,
       notices: [
@@ -186,6 +173,7 @@ export const ARCHETYPES: readonly Archetype[] = [
     },
   },
   {
+    ...ANY,
     name: 'shell without filings for 400 days',
     bands: [null],
     inputs: {
@@ -201,13 +189,16 @@ export const ARCHETYPES: readonly Archetype[] = [
     },
   },
   {
+    ...ANY,
     name: 'foreign filer, semiannual reports, 8 months of cash, ADS, ATM on F-3',
     bands: ['low', 'moderate', 'elevated', 'high'],
+    confidences: ['medium', 'low'],
+    months: 8,
     inputs: {
       ...CALM,
       balance: {
         date: '2025-12-31',
-        cash: 12_830_000,
+        cash: 12_842_500,
         shortTerm: 0,
         longTerm: 0,
         // Six months in dollars; shares and prices in ADS.

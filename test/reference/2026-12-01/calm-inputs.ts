@@ -1,6 +1,6 @@
 import type { ReadyInputs, ReadyInstrument, ReadyProgram } from './ready-inputs.ts';
 
-export const ASOF = '2026-06-30';
+const ASOF = '2026-06-30';
 
 /** Searched throughout, and nothing found: profitable, no shelf, 100M shares at $10, no growth. */
 export const CALM: ReadyInputs = {
@@ -84,3 +84,37 @@ export const grown = (percent: number, now = 100_000_000) => ({
   date: '2025-05-06',
   shares: now / (1 + percent / 100),
 });
+
+/** 5M shares at $1: M = $5M, under the I.B.6 cap. */
+export const MICRO: ReadyInputs = {
+  ...CALM,
+  price: 1,
+  shares: { date: '2026-06-20', shares: 5_000_000, added: 0 },
+  sharesThreeYearsAgo: { date: '2023-05-09', shares: 1_000_000 },
+  float: { stated: 4_500_000, carry: { from: 1, highest: 1 } },
+  soldStockInYear: true,
+  hasEffectiveRegistration: true,
+};
+
+export const DESPERATE: ReadyInputs = {
+  ...MICRO,
+  balance: months(1),
+  goingConcern: true,
+  sharesYearAgo: { date: '2025-05-06', shares: 5_000_000 / 2.2 },
+  proceeds: [2_000_000],
+  programs: [shelf(50_000_000, { takedowns: [2_000_000] })],
+  ib6: { inside: 2_000_000, statement: null },
+  instruments: [warrants(6_000_000, 1.1)],
+  notices: [
+    {
+      exchange: 'nasdaq',
+      deficiency: 'bid_price',
+      status: 'second_period',
+      date: '2026-04-15',
+      since: '2025-10-17',
+      periodEnds: '2026-10-12',
+    },
+  ],
+  closes: { belowDollar: 28, atTenCents: 0 },
+  recentOfferings: 3,
+};

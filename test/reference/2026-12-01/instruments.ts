@@ -44,7 +44,7 @@ function fitOf(terms: InstrumentTerms & { shares?: number | null }, one: LedgerI
 }
 
 /** The instrument that terms fit best; of equals the one stated last. `taken` are not asked. */
-export function matchInstrument(
+function matchInstrument(
   terms: InstrumentTerms & { shares?: number | null },
   ledger: readonly LedgerInstrument[],
   taken: ReadonlySet<LedgerInstrument> = new Set(),
@@ -130,11 +130,12 @@ export function outstandingInstruments(
   return ledger.flatMap((one) => {
     const last = one.statements.at(-1);
     if (last === undefined) return [];
-    const state = newestSaid(one.statements, 'state');
+    // A resale prospectus offers what is outstanding: only what nothing else tells of is merely offered.
+    const isOffered = one.statements.every(({ state }) => state === 'offered');
     const expires = newestSaid(one.statements, 'expires');
     const isOmitted = lists.some(({ asOf: date, kinds }) => date > last.asOf && kinds.includes(one.kind));
     const isOld = last.asOf < plusDays(asOf, -MAX_AGE_DAYS);
-    if (state === 'offered' || isOmitted || isOld || (expires !== null && expires < asOf)) return [];
+    if (isOffered || isOmitted || isOld || (expires !== null && expires < asOf)) return [];
     const counted = one.statements.findLast(({ shares }) => shares !== null);
     const owed = one.statements.findLast(({ principal }) => principal !== null);
     const since = usedSince(one, ledger, used, counted?.asOf ?? last.asOf);

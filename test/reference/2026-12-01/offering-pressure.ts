@@ -11,7 +11,7 @@ export function sharesOf(inputs: ReadyInputs): number | null {
 }
 
 /** M = P × SO; M ≤ 0 is missing. */
-export function marketValue(inputs: ReadyInputs): number | null {
+function marketValue(inputs: ReadyInputs): number | null {
   const shares = sharesOf(inputs);
   if (shares === null || inputs.price === null) return null;
   return inputs.price * shares > 0 ? inputs.price * shares : null;
@@ -39,7 +39,7 @@ export interface Capacity {
 }
 
 /** max(known inside, stated − left + after). */
-export function ib6Sold(ib6: ReadyInputs['ib6']): number | null {
+function ib6Sold(ib6: ReadyInputs['ib6']): number | null {
   if (ib6 === null) return null;
   const { inside, statement } = ib6;
   if (statement === null) return inside;
@@ -48,7 +48,7 @@ export function ib6Sold(ib6: ReadyInputs['ib6']): number | null {
 }
 
 /** min(shelf remaining, baby-shelf remaining where it applies) + equity lines + pending primary amounts. */
-export function capacityOf(inputs: ReadyInputs): Capacity {
+function capacityOf(inputs: ReadyInputs): Capacity {
   const live = inputs.programs.filter(({ state }) => state === 'active');
   const unsure = inputs.programs.filter(({ state }) => state === 'unsure');
   const shelves = live.filter(({ kind, givesNoCapacity }) => kind === 'shelf' && !givesNoCapacity);

@@ -13,7 +13,7 @@ import { countsByDate, effectiveSplits, sharesSince } from './splits.ts';
 type Counts = ReturnType<typeof countsByDate>;
 
 /** Point 12: every filing date from `from` to the as-of date was read, and nothing that may hide it is unparsed. */
-export function isSearched(history: History, what: Searched, from: string, asOf: string): boolean {
+function isSearched(history: History, what: Searched, from: string, asOf: string): boolean {
   const start = history.firstFiledOn !== null && history.firstFiledOn > from ? history.firstFiledOn : from;
   let reached = plusDays(start, -1);
   for (const range of history.indexed.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
@@ -171,7 +171,11 @@ export function selectReady(history: History, asOf: string): ReadyInputs {
     isProceedsSearched: offeringsFrom(quarter),
     soldStockInYear:
       sold.some(({ pricedOn }) => pricedOn > year) ||
-      days.some(({ channel, date }) => (channel === 'atm' || channel === 'equity-line') && date > year),
+      // A period for which a filing says that nothing was sold is no sale.
+      days.some(
+        ({ channel, date, gross, shares }) =>
+          (channel === 'atm' || channel === 'equity-line') && date > year && (gross ?? shares ?? 1) > 0,
+      ),
     hasEffectiveRegistration,
     programs: programs.map(({ sources: _sources, fileNumber: _fileNumber, ...one }) => one),
     isProgramsSearched: offeringsFrom(threeYears),
