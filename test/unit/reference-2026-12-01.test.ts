@@ -278,6 +278,8 @@ function leftUnsaid({ says }: Statement, isMore: boolean): object {
   if (says === 'split') return { effectiveDate: null };
   if (says === 'cash') return { flow: null, goingConcern: null, ...(isMore ? { shortTermInvestments: null } : {}) };
   if (says === 'program') return { amount: null, ...(isMore ? { fileNumber: null } : {}) };
+  if (says === 'period-sales') return { shares: null, net: null, ...(isMore ? { gross: null } : {}) };
+  if (says === 'notice') return { security: null, periodEnds: null };
   return says === 'registration' ? { amount: null } : {};
 }
 

@@ -1,13 +1,17 @@
 import { plusDays } from '../calendar.ts';
 import type { History, Notice, Source, Statement } from './history.ts';
-import { only } from './public-time.ts';
+import { newestSaid, only } from './public-time.ts';
 import type { ReadyNotice } from './ready-inputs.ts';
 
 const LOOKBACK_DAYS = 730;
 
-/** Point 14: a notice about another security is kept and does not score. */
-function concernsListedStock(notice: Notice, history: History): boolean {
-  const security = notice.security ?? 'common';
+/** Point 14: a notice about another security is kept and does not score. What one document leaves unsaid, another says. */
+function concernsListedStock(notice: Notice, all: readonly Notice[], history: History): boolean {
+  const same = all.filter(
+    ({ exchange, deficiency, date }) =>
+      exchange === notice.exchange && deficiency === notice.deficiency && date === notice.date,
+  );
+  const security = notice.security ?? newestSaid(same, 'security') ?? 'common';
   return security === 'common' || security === history.onlyListedClass;
 }
 
@@ -18,9 +22,10 @@ export function selectNotices(
   asOf: string,
 ): (ReadyNotice & { readonly sources: readonly Source[] })[] {
   const threads = new Map<string, Notice[]>();
-  for (const notice of only(known, 'notice')) {
+  const all = only(known, 'notice');
+  for (const notice of all) {
     const isOld = notice.date < plusDays(asOf, -LOOKBACK_DAYS);
-    if (isOld || notice.date > asOf || !concernsListedStock(notice, history)) continue;
+    if (isOld || notice.date > asOf || !concernsListedStock(notice, all, history)) continue;
     const key = `${notice.exchange}|${notice.deficiency}`;
     threads.set(key, [...(threads.get(key) ?? []), notice]);
   }

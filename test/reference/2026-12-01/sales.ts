@@ -93,6 +93,28 @@ function rest(total: number | null, parts: readonly (number | null)[], days: num
   return Math.max(0, total - parts.reduce<number>((sum, part) => sum + (part ?? 0), 0)) / days;
 }
 
+/** Statements of one period of one program or instrument, put together: each value as last said. */
+function periodsOnce(known: readonly Statement[]): PeriodSales[] {
+  const groups = new Map<string, PeriodSales[]>();
+  for (const one of only(known, 'period-sales')) {
+    const key = `${one.channel}|${keyOf(one)}|${one.from ?? one.to}|${one.to}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const last = group.at(-1);
+    if (last === undefined) return [];
+    return [
+      {
+        ...last,
+        shares: newestSaid(group, 'shares'),
+        gross: newestSaid(group, 'gross'),
+        net: newestSaid(group, 'net'),
+        principalConverted: newestSaid(group, 'principalConverted'),
+      },
+    ];
+  });
+}
+
 /**
  * Sales over periods, day by day and each day once: the shortest period knows best, then the newest filing; of a longer
  * period only what is left of it counts, evenly over the days that are left.
@@ -100,7 +122,7 @@ function rest(total: number | null, parts: readonly (number | null)[], days: num
 export function soldByDay(known: readonly Statement[]): SoldDay[] {
   const days: SoldDay[] = [];
   const length = ({ from, to }: PeriodSales) => daysFrom(from ?? to, to);
-  const finestFirst = only(known, 'period-sales')
+  const finestFirst = periodsOnce(known)
     .map((statement, index) => ({ statement, index, isVague: keyOf(statement) === null ? 1 : 0 }))
     .sort((a, b) => a.isVague - b.isVague || length(a.statement) - length(b.statement) || b.index - a.index);
   for (const { statement } of finestFirst) {
