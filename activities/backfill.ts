@@ -4,6 +4,7 @@ import type { BackfillProgress, BackfillReport, BackfillScope, BackfillTally, Ra
 import type { IsoDate, IsoTimestamp } from '../core/dates.ts';
 import { AppError } from '../core/errors.ts';
 import type { Cik } from '../core/ids.ts';
+import { dependentsOf } from '../core/parser-dependents.ts';
 import type { RunRef } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
 import { activeParserVersions } from '../db/repositories/runs/promotions.ts';
@@ -87,9 +88,11 @@ export function createBackfillActivities({ db, logger, build }: BackfillDeps): B
 
     scoreHistories: (scope, ciks) =>
       withHeartbeat(async (beat, signal) => {
-        // Scores read promoted rows. Fetched before the facts: a promotion in between invalidates the history again.
+        // Scores read promoted rows. Fetched before the facts: a promotion in between invalidates the history again. One
+        // of a parser that no score reads leaves it as it is.
         const promoted = await activeParserVersions(db);
-        const { version } = materializationOf(build, [...promoted.values()]);
+        const read = [...promoted].flatMap(([id, one]) => (dependentsOf(id).includes('scores') ? [one] : []));
+        const { version } = materializationOf(build, read);
         const tally = await scoreHistoryPage({ db, build: version, beat, signal }, scope, ciks);
         logger.info({ methodologyVersion: scope.methodologyVersion, ...tally }, 'histories scored');
         return tally;

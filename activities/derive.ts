@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../db/database.ts';
 import {
   type Derivation,
   type DerivedChanges,
+  filingsSinceDerived,
   issuersToDerive,
   loadDerivedBefore,
   lockDerivations,
@@ -74,11 +75,12 @@ export async function derivePage(
 
 async function deriveSome(trx: Transaction, ciks: readonly Cik[], asOf: IsoDate): Promise<DerivedChanges> {
   await lockDerivations(trx, ciks);
-  await takeMarks(trx, ciks);
+  const promoted = await takeMarks(trx, ciks);
+  const arrived = await filingsSinceDerived(trx, promoted);
   const derivations = await deriveAsOf(trx, ciks, asOf);
   const before = await loadDerivedBefore(trx, ciks);
   const changes = await replaceDerivations(trx, derivations);
-  await appendEvents(trx, derivedEvents(derivations, before));
+  await appendEvents(trx, derivedEvents(derivations, before, { promoted, arrived }));
   return changes;
 }
 

@@ -1,21 +1,43 @@
 import type { ComplianceState } from '../core/compliance.ts';
 import type { OutboxEvent } from '../core/events.ts';
-import type { Cik } from '../core/ids.ts';
+import type { AccessionNumber, Cik } from '../core/ids.ts';
 import type { Derivation, DerivedBefore } from '../db/repositories/datasets/derivations.ts';
+
+/** What of a derivation follows from a promotion rather than from a filing, and emits nothing. */
+export interface Promoted {
+  /** Issuers that a promotion has marked. */
+  readonly promoted: ReadonlySet<Cik>;
+  /** Their filings since the last derivation, which emit events as ever. */
+  readonly arrived: ReadonlySet<AccessionNumber>;
+}
+
+const NOTHING_PROMOTED: Promoted = { promoted: new Set(), arrived: new Set() };
 
 /**
  * Events for what is new in a derivation. An instrument is new if none of its statements was known: a statement is
  * identified by its position in its filing, which neither a later filing nor another parser version changes. An
  * instrument that may be a total, or a class already known, is not reported as new.
  */
-export function derivedEvents(derivations: readonly Derivation[], before: DerivedBefore): readonly OutboxEvent[] {
-  return derivations.flatMap((derivation) => [
-    ...createdInstruments(derivation, before),
-    ...changedStates(derivation, before),
-  ]);
+export function derivedEvents(
+  derivations: readonly Derivation[],
+  before: DerivedBefore,
+  { promoted, arrived }: Promoted = NOTHING_PROMOTED,
+): readonly OutboxEvent[] {
+  return derivations.flatMap((derivation) => {
+    const events = [...createdInstruments(derivation, before), ...changedStates(derivation, before)];
+    if (!promoted.has(derivation.cik)) return events;
+    return events.filter(({ payload: { source } }) => source !== null && arrived.has(source.accessionNumber));
+  });
 }
 
-function createdInstruments({ cik, asOf, instruments }: Derivation, before: DerivedBefore): readonly OutboxEvent[] {
+/** An event with the filing behind it; null: the statement is gone. */
+interface DerivedEvent extends OutboxEvent {
+  readonly payload: { readonly source: { readonly accessionNumber: AccessionNumber } | null } & Readonly<
+    Record<string, unknown>
+  >;
+}
+
+function createdInstruments({ cik, asOf, instruments }: Derivation, before: DerivedBefore): readonly DerivedEvent[] {
   return instruments
     .filter(({ statements }) => !statements.some((key) => before.statements.has(key)))
     .filter(({ flags }) => !flags.some(({ code }) => code === 'may-be-total' || code === 'match-in-doubt'))
@@ -34,11 +56,15 @@ const keyOf = (cik: Cik, { exchange, deficiency }: Deficiency): string => `${cik
 function changedStates(
   { cik, asOf, complianceStates }: Derivation,
   { states: known }: DerivedBefore,
-): readonly OutboxEvent[] {
+): readonly DerivedEvent[] {
   const own = known.filter((state) => state.cik === cik);
   const before = new Map(own.map((state) => [keyOf(cik, state), state]));
   const after = new Set(complianceStates.map((state) => keyOf(cik, state)));
-  const event = ({ exchange, deficiency }: Deficiency, key: string, payload: object): OutboxEvent => ({
+  const event = (
+    { exchange, deficiency }: Deficiency,
+    key: string,
+    payload: DerivedEvent['payload'],
+  ): DerivedEvent => ({
     eventType: 'dilution.exchange_compliance.status_changed',
     naturalKey: `${keyOf(cik, { exchange, deficiency })}/${key}`,
     payload: { cik, asOf, exchange, deficiency, ...payload },

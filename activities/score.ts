@@ -4,6 +4,7 @@ import type { Cik } from '../core/ids.ts';
 import type { RunRef, StagePage, StageTally } from '../core/run-plan.ts';
 import type { IssuerFacts } from '../core/score-inputs.ts';
 import type { Database } from '../db/database.ts';
+import { takeScoreMarks } from '../db/repositories/scores/score-marks.ts';
 import { pageScoredIssuers } from '../db/repositories/scores/scored-issuers.ts';
 import { listScoresToRank, registerMethodology, updateRanks } from '../db/repositories/scores/scores.ts';
 import { SCORE_LOOKBACKS } from '../scoring/facts/fact-window.ts';
@@ -48,6 +49,8 @@ export async function scorePage(
   const methodology = methodologyByVersion(methodologyVersion);
   const contentHash = methodologyHash(methodology);
   await registerMethodology(deps.db, { version: methodologyVersion, contentHash, body: methodology });
+
+  if (after === null) await takeScoreMarks(deps.db, { runId: run.runId, methodologyVersion });
 
   let scored = 0;
   let next: Cik | null = null;

@@ -8,6 +8,7 @@ import {
   lockRatings,
   recordScoringRun,
 } from '../db/repositories/scores/current-ratings.ts';
+import { clearScoreMarks } from '../db/repositories/scores/score-marks.ts';
 import { promoteStaged, type ScoreWithReceipt, stageScores, upsertScores } from '../db/repositories/scores/scores.ts';
 
 export interface RatingsRequest {
@@ -52,6 +53,7 @@ export async function settleRatings(db: Database, run: RunRef, request: RatingsR
     const replaced = fewer.length === 0 || replaceRatings;
     const isNew = replaced && (!staged || (await promoteStaged(trx, run, request)) > 0);
     const verdict = { replaced, fewer, currentAsOf: replaced || current === null ? asOf : current.asOf };
+    if (replaced) await clearScoreMarks(trx, { runId: run.runId, methodologyVersion });
     await recordScoringRun(trx, { runId: run.runId, methodologyVersion, asOf, inputs, verdict, isNew });
     return verdict;
   });

@@ -37,6 +37,8 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   'share-float': "print an issuer's shares outstanding and public float over time, as filed and split-adjusted",
   entity: 'show who a ticker, CIK, CUSIP or name means, now or on a date',
   receipt: 'verify a score receipt offline',
+  promote: 'make a version of a parser the one that readers see, or roll it back',
+  promotions: 'list which parser versions were promoted, when and why',
   migrate: 'migrate the database to the newest schema',
   parse: 'parse one submission or document; needs no database',
   span: 'print the text of a source span',

@@ -1,6 +1,26 @@
+/** Types that webhooks, monitors and streams of organizations may receive: those of the interface specification. */
+export const WEBHOOK_EVENT_TYPES = [
+  'filing.published',
+  'enforcement.published',
+  'monitor.match',
+  'billing.budget.threshold',
+  'dilution.warrant.created',
+  'dilution.convertible.created',
+  'dilution.rofr.created',
+  'dilution.lockup.created',
+  'dilution.corporate_action.created',
+  'dilution.reverse_split.created',
+  'dilution.exchange_compliance.status_changed',
+] as const;
+
+/** Types for those who operate the deployment. No organization receives them, whatever it subscribes to. */
+export const OPERATOR_EVENT_TYPES = ['ops.parser.promoted', 'ops.parser.rolled_back'] as const;
+
+export type EventType = (typeof WEBHOOK_EVENT_TYPES)[number] | (typeof OPERATOR_EVENT_TYPES)[number];
+
 /** An event to publish. */
 export interface OutboxEvent {
-  readonly eventType: string;
+  readonly eventType: EventType;
   /** Identifies the event: of several with one type and key only the first is stored. */
   readonly naturalKey: string;
   readonly payload: object;

@@ -1,10 +1,10 @@
-import type { OutboxEvent } from '../core/events.ts';
+import type { EventType, OutboxEvent } from '../core/events.ts';
 import { canonicalJson } from '../core/hashes.ts';
 import type { FilingTable } from '../core/row-provenance.ts';
 import type { DatasetTable } from '../core/table-rows.ts';
 
 /** Tables whose rows each emit an event. Instruments and listing procedures emit theirs when they are derived. */
-const EVENT_TYPES: Readonly<Partial<Record<DatasetTable, string>>> = {
+const EVENT_TYPES: Readonly<Partial<Record<DatasetTable, EventType>>> = {
   'dilution.rights_of_first_refusal': 'dilution.rofr.created',
   'dilution.lockups': 'dilution.lockup.created',
   'dilution.corporate_actions': 'dilution.corporate_action.created',

@@ -81,9 +81,17 @@ const VERSIONS = `
     retired_at timestamptz,
     active boolean not null,
     reason text,
+    previous_version text,
+    is_rollback boolean not null default false,
+    forced boolean not null default false,
+    golden jsonb,
+    promoted_by text,
     primary key (parser_id, parser_version, promoted_at),
     check (active = (retired_at is null))
   );
+  comment on column ops.promotions.previous_version is 'the version that a rollback promotes; null: none came before';
+  comment on column ops.promotions.forced is 'a check refused the promotion: reason says why it was made anyway';
+  comment on column ops.promotions.golden is 'the golden documents under both versions, as compared for this promotion';
   create unique index promotions_one_active on ops.promotions (parser_id) where active;
   create unique index promotions_active_version on ops.promotions (parser_version) where active;
 `;

@@ -94,6 +94,19 @@ const SCHEMA = `
   comment on table score.current_dates is
     'by methodology, the date up to which ratings show scores, and the run that computed it; none: up to the latest';
 
+  create table score.score_marks (
+    mark bigint generated always as identity primary key,
+    cik text not null,
+    methodology_version text not null references score.methodologies,
+    taken_by_run text,
+    marked_at timestamptz not null default now()
+  );
+  create index score_marks_by_methodology on score.score_marks (methodology_version, cik);
+  comment on table score.score_marks is
+    'issuers whose current scores follow from a parser version that is no longer promoted; gone once ratings show new ones';
+  comment on column score.score_marks.taken_by_run is
+    'the scoring run that began after the mark; null: none yet, so that a promotion during a run keeps its marks';
+
   create view score.ratings as
     select s.rating_id, s.cik, s.ticker, s.name, s.methodology_version, s.as_of_date, s.score as numeric_score,
       s.sub_ratings ->> 'overallRisk' as overall_risk,

@@ -81,6 +81,11 @@ async function grantServer(db: Kysely<unknown>): Promise<void> {
 async function grantOperator(db: Kysely<unknown>): Promise<void> {
   for (const schema of [...SCHEMAS, 'api']) await grant(db, 'tidemark_operator', schema, 'select');
   await sql`grant insert, update on ops.promotions to tidemark_operator`.execute(db);
+  // What a promotion marks for recomputation, and its event.
+  await sql`
+    grant insert on dilution.derivation_marks, reference.pending_entities, score.score_marks, events.outbox
+    to tidemark_operator
+  `.execute(db);
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_schema = 'raw' and table_name = 'filings' and column_name = any(${RETRY_COLUMNS})

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { ComplianceState } from '../../core/compliance.ts';
 import type { Cik } from '../../core/ids.ts';
 import type { Instrument, InstrumentEvent } from '../../core/instruments.ts';
@@ -28,7 +28,12 @@ export interface DerivedSchema {
     methodology_version: string;
     derived_at: DefaultTimestamp;
   };
-  'dilution.derivation_marks': { mark: GeneratedAlways<bigint>; cik: Cik; marked_at: DefaultTimestamp };
+  'dilution.derivation_marks': {
+    mark: GeneratedAlways<bigint>;
+    cik: Cik;
+    cause: Generated<'filing-time' | 'promotion'>;
+    marked_at: DefaultTimestamp;
+  };
   'dilution.shelf_programs': Derived<Amounts<Omit<ShelfProgram, 'programKey'>> & { programKey: string }>;
   'dilution.instruments': Derived<Amounts<Omit<Instrument, 'events'>>>;
   'dilution.instrument_events': Derived<InstrumentEventValues>;

@@ -71,6 +71,11 @@ export interface PromotionsTable {
   retired_at: IsoTimestamp | null;
   active: boolean;
   reason: string | null;
+  previous_version: ParserVersion | null;
+  is_rollback: Generated<boolean>;
+  forced: Generated<boolean>;
+  golden: Json<object> | null;
+  promoted_by: string | null;
 }
 
 export interface RequestLimiterTable {

@@ -6,7 +6,7 @@ import { readEvents, type StoredEvent, sequenceEvents } from '../../db/repositor
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
 const event = (naturalKey: string) => ({
-  eventType: 'dilution.warrant.created',
+  eventType: 'dilution.warrant.created' as const,
   naturalKey,
   payload: { naturalKey, text: 'nul \u0000' },
 });

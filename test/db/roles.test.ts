@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, type Database } from '../../db/database.ts';
 import { migrateToLatest } from '../../db/migrate.ts';
 import { insertDiscovered } from '../../db/repositories/filings/filings.ts';
+import { appendEvents } from '../../db/repositories/runs/outbox.ts';
+import { markDependents } from '../../db/repositories/runs/promotion-effects.ts';
 import { promote } from '../../db/repositories/runs/promotions.ts';
 import { grantRoles, workerRoleOf } from '../../db/roles.ts';
 import { runCli } from '../cli.ts';
@@ -122,6 +124,11 @@ describe('roles of the database', () => {
         operator,
       );
     expect(rows).toEqual([{ reason: 'tested' }]);
+    const dependents = ['derivations', 'identifiers', 'scores'] as const;
+    await operator.transaction().execute(async (trx) => {
+      await markDependents(trx, { from: 'cash-position@1' as never, to: 'cash-position@2' as never }, dependents);
+      await appendEvents(trx, [{ eventType: 'ops.parser.promoted', naturalKey: 'tested', payload: {} }]);
+    });
     await run(operator, "update raw.filings set state = 'discovered', state_code = null, state_changed_at = now()");
     await expectDenied(operator, [
       "update raw.filings set form = 'X'",
@@ -131,7 +138,9 @@ describe('roles of the database', () => {
       'delete from score.scores',
       'update score.scores set score = 1',
       'update dilution.offering_events set confidence = 1',
-      "insert into events.outbox (event_type, natural_key, payload) values ('x', 'x', '{}')",
+      'delete from events.outbox',
+      "update events.outbox set payload = '{}'",
+      'delete from dilution.derivation_marks',
       'create table ops.extra (n int)',
     ]);
   });

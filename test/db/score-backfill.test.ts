@@ -365,7 +365,7 @@ describe('a backfilled history', () => {
     expect(await scoreHistoryPage({ ...deps(), build: 'b2' }, scope(), ISSUERS)).toMatchObject({ unchanged: 0 });
   });
 
-  test('is recomputed when another version of a parser is promoted, not when one is merely stored', async () => {
+  test('is recomputed when another version of a parser that scores read is promoted, not of another or merely stored', async () => {
     const { db } = database;
     const logger = pino({ level: 'silent' });
     const build = { codeBuild: 'b3', configHash: 'test' };
@@ -374,12 +374,14 @@ describe('a backfilled history', () => {
       new MockActivityEnvironment().run(() => activities.scoreHistories(scope(), ISSUERS));
     const inputs = async (): Promise<unknown> =>
       (await sql`select cik, input_hash from score.history_inputs order by cik`.execute(db)).rows;
-    const [first, second] = ['voting-results@1', 'voting-results@2'] as [ParserVersion, ParserVersion];
+    const [first, second] = ['cash-prose@1', 'cash-prose@2'] as [ParserVersion, ParserVersion];
     await ensurePromoted(db, [first]);
     await score();
     const before = await inputs();
 
     await cash(RENAMED as Cik, '2024-05-15', '2024-03-31', '7000000', 'cash-position@2');
+    expect(await score()).toMatchObject({ unchanged: 5, computed: 0 });
+    for (const votes of ['voting-results@1', 'voting-results@2']) await promote(db, votes as ParserVersion, 'test');
     expect(await score()).toMatchObject({ unchanged: 5, computed: 0 });
 
     await promote(db, second, 'test');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ComplianceState } from '../../../core/compliance.ts';
 import type { IsoDate } from '../../../core/dates.ts';
-import type { Cik } from '../../../core/ids.ts';
+import type { AccessionNumber, Cik } from '../../../core/ids.ts';
 import type { Instrument } from '../../../core/instruments.ts';
 import type { ShelfProgram } from '../../../core/programs.ts';
 import type { Database, Transaction } from '../../database.ts';
@@ -94,12 +94,30 @@ export async function listDerivations(
 /**
  * Deletes the issuers' marks, before their facts are read: a mark that is committed later stays, since the derivation may
  * not have seen what it is for.
+ *
+ * @returns issuers that a promotion has marked
  */
-export async function takeMarks(trx: Transaction, ciks: readonly Cik[]): Promise<void> {
-  await trx
+export async function takeMarks(trx: Transaction, ciks: readonly Cik[]): Promise<ReadonlySet<Cik>> {
+  const marks = await trx
     .deleteFrom('dilution.derivation_marks')
     .where(sql<boolean>`cik = any(${[...ciks]})`)
+    .returning(['cik', 'cause'])
     .execute();
+  return new Set(marks.flatMap(({ cik, cause }) => (cause === 'promotion' ? [cik] : [])));
+}
+
+/** Filings of some issuers that arrived after the issuer was last derived. */
+export async function filingsSinceDerived(
+  trx: Transaction,
+  ciks: ReadonlySet<Cik>,
+): Promise<ReadonlySet<AccessionNumber>> {
+  if (ciks.size === 0) return new Set();
+  const { rows } = await sql<{ accessionNumber: AccessionNumber }>`
+    select f.accession_number as "accessionNumber" from raw.filings f
+    left join dilution.derivations d using (cik)
+    where f.cik = any(${[...ciks]}) and (d.derived_at is null or f.retrieved_at > d.derived_at)
+  `.execute(trx);
+  return new Set(rows.map(({ accessionNumber }) => accessionNumber));
 }
 
 /** Serializes derivations of the same issuer. */
