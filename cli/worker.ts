@@ -18,6 +18,7 @@ import { CONNECTION_LIMITS } from '../db/connection-limits.ts';
 import { createDatabase, type Database } from '../db/database.ts';
 import { assertSchemaCurrent } from '../db/migrate.ts';
 import { workerRoleOf } from '../db/roles.ts';
+import { CATALOG, type ParserCatalog } from '../parsers/parser-catalog.ts';
 import { createDiskRawStore } from '../sources/raw-store/disk-raw-store.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import type { StackAddresses } from '../stack/local-stack.ts';
@@ -56,6 +57,8 @@ export interface WorkerOptions {
   readonly roles?: readonly TaskQueueRole[];
   readonly logFile?: string | null;
   readonly patience?: EdgarPatience;
+  /** Another build's parsers, with the module that its parse processes run; default: those of this build. */
+  readonly parsers?: { readonly catalog: ParserCatalog; readonly parseModule: URL };
 }
 
 /** Serves the deployment's task queues; any number of workers may run, on any number of machines. */
@@ -72,9 +75,10 @@ export async function startWorker(
   const rawStoreDir = join(config.home, 'raw');
   const rawStore = createDiskRawStore(rawStoreDir);
   const sources = edgarSourcesOf(config, db, logger, options.patience);
-  const pool = createParsePool({ rawStore, rawStoreDir });
+  const { catalog = CATALOG, ...parsing } = options.parsers ?? {};
+  const pool = createParsePool({ rawStore, rawStoreDir, ...parsing });
 
-  const activities = activitiesOf(config, { db, rawStore, sources, pool, logger });
+  const activities = activitiesOf(config, { db, rawStore, sources, pool, logger, catalog });
   const connection = await NativeConnection.connect(await connectionSettings(addresses));
   const bundle = roles.includes('control') ? await workflowBundle(join(config.home, 'cache')) : null;
   const namedFiles = {
@@ -133,21 +137,22 @@ interface ActivityDeps {
   readonly sources: EdgarSources;
   readonly pool: ParsePool;
   readonly logger: Logger;
+  readonly catalog: ParserCatalog;
 }
 
 /** By queue, its activities; created only for the queues that the worker serves. */
 function activitiesOf(
   config: Config,
-  { db, rawStore, sources, pool, logger }: ActivityDeps,
+  { db, rawStore, sources, pool, logger, catalog }: ActivityDeps,
 ): Record<TaskQueueRole, () => object> {
   const build = buildIdentity(config);
   const fetch = () =>
     createFetchActivities({ db, rawStore, sources, logger, maxSubmissionBytes: MAX_SUBMISSION_BYTES });
   const parse = () => createParseActivities({ db, pool, logger });
-  const load = () => createLoadActivities({ db, rawStore, logger });
+  const load = () => createLoadActivities({ db, rawStore, logger, catalog });
   const derive = () => createDeriveActivities({ db, rawStore, logger });
   return {
-    control: () => createControlActivities({ db, build }),
+    control: () => createControlActivities({ db, build, catalog }),
     fetch,
     parse,
     load,
