@@ -13,6 +13,7 @@ import { activeParserVersions, ensurePromoted, listPromotions } from '../../db/r
 import { clearScoreMarks, takeScoreMarks } from '../../db/repositories/scores/score-marks.ts';
 import { createParserCatalog } from '../../parsers/parser-catalog.ts';
 import { PARSERS, parserById } from '../../parsers/registry.ts';
+import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, date, RAW_KEY, rowMeta } from './fixtures.ts';
 
@@ -261,4 +262,28 @@ describe('a promotion', () => {
     const { rows } = await sql`select cik, taken_by_run from score.score_marks`.execute(db);
     expect(rows).toEqual([{ cik: READ, taken_by_run: null }]);
   });
+
+  test('on the command line is refused in one line, and shown in the history', async () => {
+    const run = (...args: string[]) => runCli(args, { env: { DATABASE_URL: database.url } });
+    const refused = async (...args: string[]) => {
+      const { code, stderr } = await run('promote', ...args);
+      expect(code).toBe(1);
+      return stderr.trim();
+    };
+    expect(await refused('overhang', '--rollback')).toBe(
+      'tidemark: no version was promoted before overhang@1: see "tidemark promotions overhang"',
+    );
+    expect(await refused('overhang@7', '--check')).toContain('this build has no parser overhang@7');
+    expect(await refused('overhang@2', '--rollback')).toBe(
+      'tidemark: overhang@2 is not the promoted version of overhang: overhang@1 is',
+    );
+    expect(await refused('overhang@1', '--force')).toBe('tidemark: --force needs --reason "…", which is stored');
+    expect(await refused('overhang')).toBe('tidemark: overhang: give a version, such as voting-results@2');
+    await sql`delete from ops.promotions where parser_id = 'overhang'`.execute(database.db);
+    const first = await run('promote', 'overhang@1');
+    expect([first.code, first.stdout.split('\n')[0]]).toEqual([0, 'overhang@1 is promoted']);
+    const history = await run('promotions', 'overhang', '--json');
+    expect(JSON.parse(history.stdout)).toMatchObject([{ parserVersion: V1, previousVersion: null, forced: false }]);
+    expect((await run('promotions')).stdout).toContain('voting-results@1');
+  }, 60_000);
 });
