@@ -20,7 +20,7 @@ import { parserSetOf, parsersOfFilings } from '../db/repositories/filings/parser
 import { recordSubmissions, type SplitSubmission } from '../db/repositories/filings/submissions.ts';
 import { markEntities } from '../db/repositories/reference/identifiers.ts';
 import { appendEvents } from '../db/repositories/runs/outbox.ts';
-import { activeParserVersions } from '../db/repositories/runs/promotions.ts';
+import { holdPromotions } from '../db/repositories/runs/promotions.ts';
 import { rowEvents } from '../events/row-events.ts';
 import { filingTables } from '../parsers/filing-tables.ts';
 import { CATALOG, type ParserCatalog } from '../parsers/parser-catalog.ts';
@@ -68,7 +68,7 @@ export async function loadBatch(deps: LoadDeps, run: RunRef, filings: readonly S
 }
 
 /** Data exceptions, constraint violations, exceeded limits (a value too long for an index), and errors of a row mapper. */
-function isCausedByRows(error: unknown): error is Error {
+export function isCausedByRows(error: unknown): error is Error {
   if (error instanceof pg.DatabaseError) return /^(?:22|23|54)/.test(error.code ?? '');
   return error instanceof TypeError || error instanceof RangeError;
 }
@@ -93,7 +93,7 @@ async function loadTransaction(
     run.runId,
   );
   // Rows of other versions exist to be compared; they emit no events.
-  const promoted = await activeParserVersions(trx);
+  const promoted = await holdPromotions(trx);
   const isPublished = (version: ParserVersion): boolean => (promoted.get(parserIdOf(version)) ?? version) === version;
   await appendEvents(
     trx,
@@ -141,7 +141,7 @@ export async function withTables(
 }
 
 /** The parties of a filing, and the company that its rows are about. */
-function entitiesOf({ cik, staged }: FilingRows): readonly Cik[] {
+export function entitiesOf({ cik, staged }: FilingRows): readonly Cik[] {
   return [cik, ...(staged.header?.filers ?? []).map((filer) => filer.cik)];
 }
 
@@ -180,12 +180,12 @@ async function statesOf(trx: Transaction, staged: readonly StagedFiling[]): Prom
   return changes;
 }
 
-function parsersOf({ staged: { accessionNumber, runs } }: FilingRows) {
+export function parsersOf({ staged: { accessionNumber, runs } }: FilingRows) {
   return { accessionNumber, parserVersions: [...new Set(runs.map(({ parserVersion }) => parserVersion))] };
 }
 
 /** Runs of the parsers that read a document. That the others ran too is known from the filing's parser set. */
-function parseRunsOf(run: RunRef, { cik, staged }: FilingRows): readonly ParseRun[] {
+export function parseRunsOf(run: RunRef, { cik, staged }: FilingRows): readonly ParseRun[] {
   return staged.runs.flatMap(({ parserId, parserVersion, sequence, outputHash, durationMs, outcome }) => {
     const { status, confidence, reasons, warnings, crossValidations } = outcome;
     if (status === 'not_applicable') return [];

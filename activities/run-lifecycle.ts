@@ -27,13 +27,14 @@ import {
   finishRun,
   getRun,
   missingNightlyDates,
+  type RunStart,
   recordMaterialization,
   startRun,
 } from '../db/repositories/runs/runs.ts';
 import { loadRatingsVerdict } from '../db/repositories/scores/current-ratings.ts';
 import { listRecomputations } from '../db/repositories/scores/recomputations.ts';
 import { getStoredScore } from '../db/repositories/scores/score-series.ts';
-import { CATALOG, type ParserCatalog, versionsOfRun } from '../parsers/parser-catalog.ts';
+import { CATALOG, type ParserCatalog, versionsOfRun, withDependencies } from '../parsers/parser-catalog.ts';
 import { versionOf } from '../parsers/registry.ts';
 import { type MainReason, mainReason } from '../scoring/explain/main-reason.ts';
 import { SCORE_LOOKBACKS } from '../scoring/facts/fact-window.ts';
@@ -68,6 +69,8 @@ export interface FinishRun {
 export interface ControlActivities {
   /** Records the run and fixes its versions; the run's id is that of the workflow execution, so a retry is the same. */
   beginRun(begin: BeginRun): Promise<RunRef>;
+  /** The run of a reprocess: one version and those that it builds on. */
+  beginReprocess(version: ParserVersion): Promise<RunRef>;
   /** Of the filings that the run's source lists; at most `PENDING_COUNT_LIMIT`. */
   countPending(run: RunRef, selector: FilingSelector): Promise<number>;
   nextPendingPage(
@@ -96,17 +99,34 @@ const RECOMPUTED = 25;
 export function createControlActivities({ db, build, catalog = CATALOG }: ControlDeps): ControlActivities {
   const versionsOf = async ({ parserVersions }: RunRef): Promise<readonly ParserVersion[]> =>
     parserVersions ?? versionsOfRun(catalog, await activeParserVersions(db));
+  async function begin(
+    {
+      kind,
+      businessDate,
+      source,
+      priority = 'live',
+    }: Omit<RunStart, 'runId' | 'materializationVersion'> & Pick<BeginRun, 'priority'>,
+    parserVersions: readonly ParserVersion[],
+  ): Promise<RunRef> {
+    const runId = Context.current().info.workflowExecution?.runId;
+    if (!runId) throw new AppError('a run begins in a workflow', { code: 'no-workflow', retryable: false });
+    const materialization = materializationOf(build, parserVersions);
+    await recordMaterialization(db, materialization);
+    await startRun(db, { runId, kind, businessDate, source, materializationVersion: materialization.version });
+    return { runId, source, materializationVersion: materialization.version, parserVersions, priority };
+  }
   return {
-    async beginRun({ kind, businessDate, source, priority = 'live' }) {
-      const runId = Context.current().info.workflowExecution?.runId;
-      if (!runId) throw new AppError('a run begins in a workflow', { code: 'no-workflow', retryable: false });
+    async beginRun(run) {
       await ensurePromoted(db, catalog.newest.map(versionOf));
       // A promotion during the run concerns the next one.
-      const parserVersions = await versionsOfRun(catalog, await activeParserVersions(db));
-      const materialization = materializationOf(build, parserVersions);
-      await recordMaterialization(db, materialization);
-      await startRun(db, { runId, kind, businessDate, source, materializationVersion: materialization.version });
-      return { runId, source, materializationVersion: materialization.version, parserVersions, priority };
+      return begin(run, await versionsOfRun(catalog, await activeParserVersions(db)));
+    },
+
+    async beginReprocess(version) {
+      await ensurePromoted(db, catalog.newest.map(versionOf));
+      const parserVersions = await withDependencies(catalog, [version]);
+      const run = { kind: 'reprocess', businessDate: null, source: 'raw store', priority: 'backfill' } as const;
+      return begin(run, parserVersions);
     },
 
     countPending: async (run, selector) =>

@@ -18,6 +18,7 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   nightly: 'run one night: discover, ingest, score, report',
   ingest: 'discover, fetch and parse filings by accession number, issuer, date range or archive',
   backfill: 'compute historical scores under a methodology; follow, pause or cancel the run',
+  reprocess: 'read stored filings with another version of a parser; follow, pause or cancel the run',
   schedule: 'create, describe, pause or delete the nightly schedule',
   worker: "serve the deployment's task queues",
   status: 'show what is fresh, what lags and what failed',

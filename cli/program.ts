@@ -27,7 +27,6 @@ export async function main(argv: readonly string[]): Promise<void> {
 async function createProgram(args: readonly string[], json: boolean): Promise<Command> {
   const program = new Command('tidemark')
     .description('SEC filings in; facts with provenance and daily dilution scores out.')
-    .version(versionOf(), '--version', 'print the version')
     .option('--verbose', 'print whole reports, and the stack and cause of an error')
     .helpCommand('help [command]', 'print the help of a command')
     .helpOption('--help', 'print this help')
@@ -36,14 +35,17 @@ async function createProgram(args: readonly string[], json: boolean): Promise<Co
     })
     .exitOverride();
   const wanted = args.filter((arg) => !arg.startsWith('-') && arg !== 'help')[0];
+  let ownsVersion = false;
   for (const [name, summary] of Object.entries(COMMANDS)) {
     const command = program.command(name).description(summary);
     if (name !== wanted) continue;
     const { help, register } = await loadCommand(name);
     register(command);
     if (help !== undefined) command.addHelpText('after', `\n${help}`);
+    // An option of the program would take it from the command.
+    ownsVersion ||= command.options.some(({ long }) => long === '--version');
   }
-  return program;
+  return ownsVersion ? program : program.version(versionOf(), '--version', 'print the version');
 }
 
 function versionOf(): string {

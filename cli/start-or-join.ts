@@ -15,6 +15,8 @@ export interface StartRequest {
   readonly input: object;
   /** Members of the input that must be equal to join a run under way; absent: all but those that follow from the id. */
   readonly compared?: readonly string[];
+  /** A run with other inputs than the last adds to what that one stored; absent: it replaces what differs. */
+  readonly adds?: boolean;
 }
 
 /** Inputs that follow from the workflow id or that a run carries for itself. */
@@ -28,6 +30,8 @@ const OPTION_NAMES: Readonly<Record<string, string>> = {
   pageSize: 'page size',
   discoverOnly: 'discover only',
   businessDate: 'date',
+  parserVersion: 'version',
+  ciks: 'issuers',
 };
 
 /**
@@ -51,7 +55,8 @@ export async function startOrJoin(
       workflowIdConflictPolicy: 'FAIL',
       workflowIdReusePolicy: 'ALLOW_DUPLICATE',
     });
-    if (last?.status === 'COMPLETED') logRerun(workflowId, last, differencesOf(last.input, request), log);
+    if (last?.status === 'COMPLETED' && !request.adds)
+      logRerun(workflowId, last, differencesOf(last.input, request), log);
     return handle;
   } catch (error) {
     if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;

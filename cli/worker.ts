@@ -11,6 +11,7 @@ import { createLoadActivities } from '../activities/load.ts';
 import { withNamedFiles } from '../activities/named-files.ts';
 import { createParseActivities } from '../activities/parse.ts';
 import { createParsePool, type ParsePool } from '../activities/parse-pool.ts';
+import { createReprocessActivities } from '../activities/reprocess.ts';
 import { createControlActivities } from '../activities/run-lifecycle.ts';
 import { withTemporalFailures } from '../activities/temporal-failure.ts';
 import { TASK_QUEUES, type TaskQueueRole } from '../core/run-plan.ts';
@@ -161,7 +162,7 @@ function activitiesOf(
     'history-parse': parse,
     'history-load': load,
     'history-derive': derive,
-    backfill: () => createBackfillActivities({ db, logger, build }),
+    backfill: () => ({ ...createBackfillActivities({ db, logger, build }), ...createReprocessActivities({ db }) }),
   };
 }
 

@@ -8,7 +8,12 @@ import { migrateDatabase } from '../cli/migrate-database.ts';
 import { changeNightlySchedule, upsertNightlySchedule } from '../cli/nightly-schedule.ts';
 import { startWorker } from '../cli/worker.ts';
 import type { IsoDate } from '../core/dates.ts';
+import { parserVersionOf } from '../core/ids.ts';
 import { type FilingSelector, TASK_QUEUES } from '../core/run-plan.ts';
+import { createDatabase } from '../db/database.ts';
+import { markRead } from '../db/repositories/filings/filings.ts';
+import { parserSetOf } from '../db/repositories/filings/parser-sets.ts';
+import { pageUnread } from '../db/repositories/filings/unread-filings.ts';
 import { generateSampleArchive } from '../sample/archive.ts';
 import { createMirrorServer } from '../sources/archive/mirror-server.ts';
 import { startLocalStack } from '../stack/local-stack.ts';
@@ -16,6 +21,7 @@ import type { BackfillInput } from '../workflows/backfill.ts';
 import { NO_PROGRESS } from '../workflows/ingest.ts';
 import type { NightlyInput } from '../workflows/nightly.ts';
 import type { PagedStageInput } from '../workflows/paged-stage.ts';
+import type { ReprocessInput } from '../workflows/reprocess.ts';
 import { encodeHistory } from './history-codec.ts';
 
 /*
@@ -71,6 +77,7 @@ async function record(temporal: Client): Promise<void> {
   await run(temporal, 'nightlyWorkflow', 'nightly/2025-03-27', unindexed).catch(expected);
   await save(temporal, 'nightly-not-indexed', 'nightly/2025-03-27');
   await recordBackfill(temporal, nightly);
+  await recordReprocess(temporal);
   await recordSchedule(temporal, nightly);
 }
 
@@ -138,6 +145,32 @@ async function recordBackfill(temporal: Client, nightly: Omit<NightlyInput, 'bus
   const cut = await run(temporal, 'backfillWorkflow', 'backfill/recorded', backfill);
   await save(temporal, 'backfill-continued-as-new', 'backfill/recorded', cut);
   await save(temporal, 'backfill', 'backfill/recorded');
+}
+
+/** Three filings per page, of twelve that voting-results has not read, and continue-as-new after two pages. */
+async function recordReprocess(temporal: Client): Promise<void> {
+  const db = createDatabase(stack.databaseUrl.reveal(), { applicationName: 'tidemark-histories' });
+  try {
+    const nobody = { parserVersion: parserVersionOf('nobody', 1), ciks: null, from: null, to: null };
+    const { filings } = await pageUnread(db, nobody, null, 12);
+    await db.transaction().execute(async (trx) => {
+      const parserSet = await parserSetOf(trx, [parserVersionOf('xbrl', 1)]);
+      const read = filings.map(({ accessionNumber }) => ({ accessionNumber, parserSet, retry: null }));
+      await markRead(trx, read);
+    });
+  } finally {
+    await db.destroy();
+  }
+  const reprocess: ReprocessInput = {
+    scope: { parserVersion: parserVersionOf('voting-results', 1), ciks: null, from: null, to: null },
+    pageSize: 3,
+    window: 2,
+    pagesPerRun: 2,
+    continued: null,
+  };
+  const cut = await run(temporal, 'reprocessWorkflow', 'reprocess/recorded', reprocess);
+  await save(temporal, 'reprocess-continued-as-new', 'reprocess/recorded', cut);
+  await save(temporal, 'reprocess', 'reprocess/recorded');
 }
 
 /** Started by the schedule, which sets the search attribute of the scheduled time. */

@@ -4,6 +4,7 @@ import type { DeriveActivities } from '../activities/derive-score.ts';
 import type { FetchActivities } from '../activities/fetch.ts';
 import type { LoadActivities } from '../activities/load.ts';
 import type { ParseActivities } from '../activities/parse.ts';
+import type { ReprocessActivities } from '../activities/reprocess.ts';
 import type { ControlActivities } from '../activities/run-lifecycle.ts';
 import { type RunRef, TASK_QUEUES } from '../core/run-plan.ts';
 
@@ -49,6 +50,13 @@ export function stagesOf({ priority = 'live' }: RunRef): ReturnType<typeof lane>
 }
 
 export const backfilling = proxyActivities<Omit<BackfillActivities, 'waitForNightly'>>({
+  taskQueue: TASK_QUEUES.backfill,
+  startToCloseTimeout: '30 minutes',
+  heartbeatTimeout,
+  ...patience,
+});
+
+export const reprocessing = proxyActivities<ReprocessActivities>({
   taskQueue: TASK_QUEUES.backfill,
   startToCloseTimeout: '30 minutes',
   heartbeatTimeout,

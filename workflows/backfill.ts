@@ -1,10 +1,8 @@
 import {
   CancellationScope,
   CancelledFailure,
-  condition,
   continueAsNew,
   defineQuery,
-  defineSignal,
   setHandler,
   workflowInfo,
 } from '@temporalio/workflow';
@@ -21,7 +19,8 @@ import { edgarBusinessDays } from '../core/business-days.ts';
 import type { IsoDate } from '../core/dates.ts';
 import type { Cik } from '../core/ids.ts';
 import type { RunRef } from '../core/run-plan.ts';
-import { backfilling, control, nightlyWatch } from './activity-proxies.ts';
+import { backfilling, control } from './activity-proxies.ts';
+import { createPauses } from './pauses.ts';
 import { createWindow, recordingFailure } from './run-steps.ts';
 
 export interface BackfillInput {
@@ -51,9 +50,6 @@ interface Counts extends Omit<BackfillProgress, 'state' | 'waitingSinceMs'> {
   readonly withPercentiles: number;
 }
 
-/** Each carries the sender's time: a workflow has no clock. */
-const pauseSignal = defineSignal<[atMs: number]>('pause');
-const resumeSignal = defineSignal<[atMs: number]>('resume');
 const progressQuery = defineQuery<BackfillProgress>('progress');
 
 function initialCounts(days: number): Counts {
@@ -64,35 +60,20 @@ function initialCounts(days: number): Counts {
 
 /** A backfill's counts and waits, which answer its progress query. */
 function createProgress(counts: Counts, state: BackfillState, pausedSinceMs: number | null) {
+  const pauses = createPauses(counts, pausedSinceMs);
   const progress = {
-    counts,
+    /** Without the waits. */
+    done: counts,
     state,
-    pausedSinceMs,
     add: (change: Partial<Counts>): void => {
-      progress.counts = { ...progress.counts, ...change };
+      progress.done = { ...progress.done, ...change };
     },
-    whilePaused: (): Promise<void> => condition(() => progress.pausedSinceMs === null),
-    whileBehindNightly: async (sinceMs: number): Promise<void> => {
-      behindSinceMs = sinceMs;
-      const waitedMs = await nightlyWatch.waitForNightly(sinceMs);
-      behindSinceMs = null;
-      progress.add({ behindNightlyMs: progress.counts.behindNightlyMs + waitedMs });
-    },
+    counts: (): Counts => ({ ...progress.done, ...pauses.waits() }),
+    pauses,
   };
-  let behindSinceMs: number | null = null;
-  setHandler(pauseSignal, (atMs) => {
-    progress.pausedSinceMs ??= atMs;
-  });
-  setHandler(resumeSignal, (atMs) => {
-    if (progress.pausedSinceMs === null) return;
-    progress.add({ pausedMs: progress.counts.pausedMs + Math.max(0, atMs - progress.pausedSinceMs) });
-    progress.pausedSinceMs = null;
-  });
   setHandler(progressQuery, () => {
-    const { withPercentiles: _, ...now } = progress.counts;
-    if (behindSinceMs !== null) return { ...now, state: 'behind-nightly', waitingSinceMs: behindSinceMs };
-    if (progress.pausedSinceMs === null) return { ...now, state: progress.state, waitingSinceMs: null };
-    return { ...now, state: 'paused', waitingSinceMs: progress.pausedSinceMs };
+    const { withPercentiles: _, ...now } = progress.counts();
+    return { ...now, ...pauses.stateOr(progress.state) };
   });
   return progress;
 }
@@ -115,18 +96,18 @@ export async function backfillWorkflow(input: BackfillInput): Promise<BackfillRe
 
   async function scorePage(ciks: readonly Cik[]): Promise<void> {
     const tally = await backfilling.scoreHistories(scope, ciks);
-    progress.add({ tally: addTally(progress.counts.tally, tally) });
+    progress.add({ tally: addTally(progress.done.tally, tally) });
   }
 
   /** Dispatches pages until none are left or this execution's history is long enough. */
   async function scorePages(): Promise<void> {
     const inFlight = createWindow(input.window);
     for (let pages = 0; !exhausted && pages < input.pagesPerRun && !workflowInfo().continueAsNewSuggested; ) {
-      await progress.whilePaused();
+      await progress.pauses.whilePaused();
       const page = await backfilling.nextIssuerPage(scope, cursor, input.pageSize);
       if (page.nightlySinceMs !== null) {
         await inFlight.drain();
-        await progress.whileBehindNightly(page.nightlySinceMs);
+        await progress.pauses.whileBehindNightly(page.nightlySinceMs);
         continue;
       }
       exhausted = page.ciks.length < input.pageSize;
@@ -143,36 +124,41 @@ export async function backfillWorkflow(input: BackfillInput): Promise<BackfillRe
   async function rankAll(): Promise<RankedDays> {
     progress.state = 'ranking';
     for (let first = 0; first < days.length; ) {
-      await progress.whilePaused();
+      await progress.pauses.whilePaused();
       const span = days.slice(first, first + input.daysPerRanking);
       const ranked = await backfilling.rankDays(scope, span[0] as IsoDate, span.at(-1) as IsoDate);
       if (ranked.nightlySinceMs !== null) {
-        await progress.whileBehindNightly(ranked.nightlySinceMs);
+        await progress.pauses.whileBehindNightly(ranked.nightlySinceMs);
         continue;
       }
       first += span.length;
-      const rankedDays = progress.counts.rankedDays + ranked.days;
-      progress.add({ rankedDays, withPercentiles: progress.counts.withPercentiles + ranked.withPercentiles });
+      const rankedDays = progress.done.rankedDays + ranked.days;
+      progress.add({ rankedDays, withPercentiles: progress.done.withPercentiles + ranked.withPercentiles });
     }
-    return { days: progress.counts.rankedDays, withPercentiles: progress.counts.withPercentiles };
+    return { days: progress.done.rankedDays, withPercentiles: progress.done.withPercentiles };
   }
 
   const run =
     continued?.run ?? (await control.beginRun({ kind: 'backfill', businessDate: null, source: 'stored facts' }));
   const finished = await recordingFailure(run, async () => {
-    if (progress.counts.issuers === null) progress.add({ issuers: await backfilling.prepareBackfill(scope) });
+    if (progress.done.issuers === null) progress.add({ issuers: await backfilling.prepareBackfill(scope) });
     await scorePages();
     if (!exhausted) return null;
     const removed = await backfilling.removeUncovered(scope);
     const ranked = await rankAll();
-    const { tally, startedAtMs, pausedMs, behindNightlyMs } = progress.counts;
+    const { tally, startedAtMs, pausedMs, behindNightlyMs } = progress.counts();
     const summary = { days: days.length, tally, removed, ranked, startedAtMs, pausedMs, behindNightlyMs };
     const report = await backfilling.finishBackfill(run, scope, summary);
     progress.state = 'done';
     return report;
   });
   if (finished !== null) return finished;
-  const { counts, pausedSinceMs } = progress;
-  const state = { run, cursor, exhausted, pausedSinceMs, counts };
+  const state = {
+    run,
+    cursor,
+    exhausted,
+    pausedSinceMs: progress.pauses.pausedSinceMs(),
+    counts: progress.counts(),
+  };
   return continueAsNew<typeof backfillWorkflow>({ ...input, continued: state });
 }

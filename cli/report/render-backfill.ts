@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import type { BackfillProgress, BackfillReport, BackfillState } from '../../core/backfill.ts';
 import { countText, durationText } from './text.ts';
+import { waitsText } from './waits-text.ts';
 
 /** Progress of a backfill with the figures computed from it. */
 export interface BackfillFigures extends BackfillProgress {
@@ -80,12 +81,4 @@ export function renderBackfill({ scope, tally, ranked, days, removed, workingMs,
     lines.push(`  ${countText(missing)} of the requested issuers have no facts in the range`);
   }
   return lines.join('\n');
-}
-
-function waitsText({ pausedMs, behindNightlyMs }: Pick<BackfillReport, 'pausedMs' | 'behindNightlyMs'>): string {
-  const parts = [
-    ...(pausedMs >= 1_000 ? [`${durationText(pausedMs / 1_000)} paused`] : []),
-    ...(behindNightlyMs >= 1_000 ? [`${durationText(behindNightlyMs / 1_000)} yielding to nightly runs`] : []),
-  ];
-  return parts.length === 0 ? '' : `, and ${parts.join(' and ')}`;
 }

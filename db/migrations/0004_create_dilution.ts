@@ -231,7 +231,7 @@ const SCHEMA = `
   create table dilution.derivation_marks (
     mark bigint generated always as identity primary key,
     cik text not null,
-    cause text not null default 'filing-time' check (cause in ('filing-time', 'promotion')),
+    cause text not null default 'filing-time' check (cause in ('filing-time', 'promotion', 'reprocess')),
     marked_at timestamptz not null default now()
   );
   create index derivation_marks_by_cik on dilution.derivation_marks (cik);

@@ -31,7 +31,7 @@ export interface DerivedSchema {
   'dilution.derivation_marks': {
     mark: GeneratedAlways<bigint>;
     cik: Cik;
-    cause: Generated<'filing-time' | 'promotion'>;
+    cause: Generated<'filing-time' | 'promotion' | 'reprocess'>;
     marked_at: DefaultTimestamp;
   };
   'dilution.shelf_programs': Derived<Amounts<Omit<ShelfProgram, 'programKey'>> & { programKey: string }>;

@@ -61,7 +61,12 @@ describe('histories of runs that are kept', () => {
 
   test('there is one of every workflow, and one of each that is cut by continue-as-new', () => {
     expect(new Set([...kept.values()].map(workflowOf))).toEqual(new Set(Object.keys(workflows)));
-    for (const name of ['ingest-continued-as-new', 'backfill-continued-as-new', 'paged-stage-continued-as-new']) {
+    for (const name of [
+      'ingest-continued-as-new',
+      'backfill-continued-as-new',
+      'paged-stage-continued-as-new',
+      'reprocess-continued-as-new',
+    ]) {
       const cut = kept.get(name)?.history.events.at(-1);
       expect(cut).toHaveProperty('workflowExecutionContinuedAsNewEventAttributes');
     }

@@ -39,6 +39,8 @@ export interface TestStack {
   startWorker(options?: WorkerOptions): Promise<RunningWorker>;
   /** A worker as an operator starts it: a process of its own. */
   startWorkerProcess(env?: Readonly<Record<string, string>>): Promise<WorkerProcess>;
+  /** A process of the build whose newest xbrl is version 2. */
+  startSecondBuild(): Promise<WorkerProcess>;
   startNightly(
     businessDate: string,
     source: SourceRef,
@@ -147,7 +149,13 @@ export async function createTestStack(options: TestStackOptions = {}): Promise<T
       return worker;
     },
     async startWorkerProcess(env = {}) {
-      const started = await startProcess({ ...environment, ...env }, logFile);
+      const started = await startProcess({ ...environment, ...env }, CLI, ['worker', '--log-file', logFile]);
+      processes.push(started);
+      return started;
+    },
+    async startSecondBuild() {
+      const script = fileURLToPath(new URL('./second-build-worker.ts', import.meta.url));
+      const started = await startProcess(environment, process.execPath, [script, logFile]);
       processes.push(started);
       return started;
     },
@@ -174,9 +182,13 @@ export async function createTestStack(options: TestStackOptions = {}): Promise<T
   };
 }
 
-async function startProcess(env: Readonly<Record<string, string>>, logFile: string): Promise<WorkerProcess> {
+async function startProcess(
+  env: Readonly<Record<string, string>>,
+  program: string,
+  args: readonly string[],
+): Promise<WorkerProcess> {
   const { PATH, HOME } = process.env;
-  const child = spawn(CLI, ['worker', '--log-file', logFile], {
+  const child = spawn(program, args, {
     cwd: env['TIDEMARK_HOME'],
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -22,28 +22,29 @@ const INCIDENTAL = ['materialization_version', 'extraction_trace_id'];
  *
  * @param db adds dictionary entries outside of the transaction
  * @param runId null: no run, such as a verification
+ * @returns how many rows the filings now have in these tables
  */
 export async function replaceTables(
   db: Database,
   trx: Transaction,
   tables: readonly FilingTable[],
   runId: string | null,
-): Promise<void> {
+): Promise<number> {
+  let stored = 0;
+  const count = ({ inserted, changed, unchanged }: WriteCounts): void => {
+    stored += inserted + changed + unchanged;
+  };
   const datasets = tables.filter((one) => 'scope' in one);
   for (const [table, outputs] of Map.groupBy(datasets, (one) => one.table)) {
     const scopes = outputs.map(({ scope }) => scope);
-    await replaceRows<DatasetTable>(
-      trx,
-      table,
-      scopes,
-      outputs.flatMap(({ rows }) => rows),
-      runId,
-    );
+    const rows = outputs.flatMap((output) => output.rows);
+    count(await replaceRows<DatasetTable>(trx, table, scopes, rows, runId));
   }
   const bulk = tables.filter((one) => 'bulkRows' in one);
   for (const [table, batches] of Map.groupBy(bulk, (one) => one.table)) {
-    await replaceBulkRows<BulkTable>(db, trx, table, batches, runId);
+    count(await replaceBulkRows<BulkTable>(db, trx, table, batches, runId));
   }
+  return stored;
 }
 
 /**

@@ -40,7 +40,7 @@ export async function newestKnownDate(db: Database | Transaction, least: IsoDate
 
 /**
  * Issuers whose derived rows may be stale: with filings parsed by this run, or by a run that failed before deriving; never
- * derived; due; or marked. In ascending text order, after a CIK and up to a number where these are given.
+ * derived; due; or marked. (A reprocess marks those whose current rows it changes.) In ascending text order, after a CIK and up to a number where these are given.
  */
 export async function issuersToDerive(
   db: Database | Transaction,
@@ -61,7 +61,7 @@ export async function issuersToDerive(
       union
       select p.cik from ops.runs r join ops.parse_runs p using (run_id)
       join dilution.derivations d using (cik)
-      where r.status <> 'succeeded' and p.parsed_at > d.derived_at
+      where r.status <> 'succeeded' and r.kind <> 'reprocess' and p.parsed_at > d.derived_at
       union
       select cik from dilution.derivations where due_on <= ${asOf}
       union
@@ -118,6 +118,13 @@ export async function filingsSinceDerived(
     where f.cik = any(${[...ciks]}) and (d.derived_at is null or f.retrieved_at > d.derived_at)
   `.execute(trx);
   return new Set(rows.map(({ accessionNumber }) => accessionNumber));
+}
+
+/** Marks issuers whose current rows a reprocess wrote for the next derivation. */
+export async function markReprocessed(trx: Transaction, ciks: readonly Cik[]): Promise<void> {
+  if (ciks.length === 0) return;
+  const values = [...new Set(ciks)].sort().map((cik) => ({ cik, cause: 'reprocess' as const }));
+  await trx.insertInto('dilution.derivation_marks').values(values).execute();
 }
 
 /** Serializes derivations of the same issuer. */

@@ -247,3 +247,25 @@ export async function markStates(db: Database | Transaction, changes: readonly F
   `.execute(db);
   return Number(result.numAffectedRows ?? 0n);
 }
+
+export interface FilingRead {
+  readonly accessionNumber: AccessionNumber;
+  /** With the version that has now read it. */
+  readonly parserSet: number;
+  /** The version failed for a cause that may pass; null: nothing to try again. */
+  readonly retry: FilingStateChange['retry'];
+}
+
+/** Adds to what has read processed filings. Their states stay, and so does a retry that another parser waits for. */
+export async function markRead(trx: Transaction, reads: readonly FilingRead[]): Promise<void> {
+  await sql`
+    update raw.filings f
+    set parser_set = i.parser_set, attempts = coalesce(i.attempts, f.attempts),
+        retry_at = coalesce(f.retry_at, now() + make_interval(hours => i.hours))
+    from unnest(
+      ${reads.map(({ accessionNumber }) => accessionNumber)}::text[], ${reads.map(({ parserSet }) => parserSet)}::int[],
+      ${reads.map(({ retry }) => retry?.attempts ?? null)}::int[], ${reads.map(({ retry }) => retry?.afterHours ?? null)}::int[]
+    ) as i (accession_number, parser_set, attempts, hours)
+    where f.accession_number = i.accession_number and f.state = 'processed'
+  `.execute(trx);
+}

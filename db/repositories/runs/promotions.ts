@@ -18,6 +18,9 @@ export async function ensurePromoted(
   db: Database,
   versions: readonly ParserVersion[],
 ): Promise<readonly ParserVersion[]> {
+  // Nearly always there is nothing to do, and the lock would wait for loads.
+  const known = await activeParserVersions(db);
+  if (versions.every((version) => known.has(parserIdOf(version)))) return [];
   return db.transaction().execute(async (trx) => {
     await lockPromotions(trx);
     const active = await activeParserVersions(trx);
@@ -71,6 +74,15 @@ async function insertPromotion(trx: Transaction, promotion: NewPromotion): Promi
 /** One promotion at a time; readers go on. */
 export async function lockPromotions(trx: Transaction): Promise<void> {
   await sql`lock table ops.promotions in share row exclusive mode`.execute(trx);
+}
+
+/**
+ * The promoted versions, which stay so until the transaction ends: a promotion waits for it and then sees its rows. What
+ * follows from rows (events, marks) is decided after this call.
+ */
+export async function holdPromotions(trx: Transaction): Promise<ReadonlyMap<string, ParserVersion>> {
+  await sql`lock table ops.promotions in share mode`.execute(trx);
+  return activeParserVersions(trx);
 }
 
 export interface PromotionRecord {
