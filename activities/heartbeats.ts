@@ -12,6 +12,15 @@ export const ONE_STATEMENT: HeartbeatOptions = { stalledAfterMs: 900_000 };
 const BEAT_EVERY_MS = 5_000;
 const STALLED_AFTER_MS = 300_000;
 
+/** The same activities with heartbeats: each is one or a few statements, and begins anew where its worker died. */
+export function withHeartbeats<A extends object>(activities: A): A {
+  const beating = Object.entries(activities).map(([name, activity]) => [
+    name,
+    (...args: readonly unknown[]) => withHeartbeat(() => activity(...args), ONE_STATEMENT),
+  ]);
+  return Object.fromEntries(beating) as A;
+}
+
 /**
  * Sends heartbeats while work progresses. Between two calls of `beat` a timer keeps the server informed that the process
  * lives, so that a dead worker is noticed within seconds; work that makes no progress for long (it waits for a lock, a

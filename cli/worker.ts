@@ -7,6 +7,7 @@ import { createDeploymentLimiter } from '../activities/deployment-limiter.ts';
 import { createDeriveActivities } from '../activities/derive-score.ts';
 import { createEdgarSources, type EdgarPatience, type EdgarSources } from '../activities/edgar-sources.ts';
 import { createFetchActivities } from '../activities/fetch.ts';
+import { withHeartbeats } from '../activities/heartbeats.ts';
 import { createLoadActivities } from '../activities/load.ts';
 import { withNamedFiles } from '../activities/named-files.ts';
 import { createParseActivities } from '../activities/parse.ts';
@@ -153,7 +154,7 @@ function activitiesOf(
   const load = () => createLoadActivities({ db, rawStore, logger, catalog });
   const derive = () => createDeriveActivities({ db, rawStore, logger });
   return {
-    control: () => createControlActivities({ db, build, catalog }),
+    control: () => withHeartbeats(createControlActivities({ db, build, catalog })),
     fetch,
     parse,
     load,

@@ -25,6 +25,7 @@ const heartbeatTimeout = '30 seconds';
 export const control = proxyActivities<ControlActivities>({
   taskQueue: TASK_QUEUES.control,
   startToCloseTimeout: '10 minutes',
+  heartbeatTimeout,
   ...patience,
 });
 

@@ -10,8 +10,8 @@ const STAGES: readonly { readonly size: number; readonly harmlessMs: number; rea
   { size: 24, harmlessMs: 0, kept: Number.POSITIVE_INFINITY },
   { size: 48, harmlessMs: 0, kept: Number.POSITIVE_INFINITY },
   { size: 256, harmlessMs: 0, kept: Number.POSITIVE_INFINITY },
-  { size: 1_024, harmlessMs: 0.04, kept: 12 },
-  { size: 4_096, harmlessMs: 2, kept: 2 },
+  { size: 1_024, harmlessMs: 0.04, kept: 8 },
+  { size: 4_096, harmlessMs: 2, kept: 1 },
   { size: 16_384, harmlessMs: 0, kept: 0 },
 ];
 
