@@ -9,6 +9,7 @@ import {
   pageDue,
   pagePending,
 } from '../../db/repositories/filings/pending-filings.ts';
+import { countUnread, pageUnread } from '../../db/repositories/filings/unread-filings.ts';
 import { deploymentStatus } from '../../db/repositories/runs/deployment-status.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { type TableRead, tableReads } from '../query-plans.ts';
@@ -73,7 +74,7 @@ describe('looking for pending filings among a million', () => {
     expect(reads.filter(({ table }) => table === 'parse_runs')).toEqual([]);
     const filings = reads.filter(({ table }) => table === 'filings');
     expect(filings.length).toBeGreaterThan(0);
-    for (const { index } of filings) expect(index).not.toBeNull();
+    for (const { index } of filings) expect(index, JSON.stringify(reads)).not.toBeNull();
     return filings.reduce((sum, { rows }) => sum + rows, 0);
   }
 
@@ -124,5 +125,31 @@ describe('looking for pending filings among a million', () => {
     });
     // The pending twice, the missing three times, and a thousand of the newest date.
     expect(examined(reads)).toBeLessThanOrEqual(2 * PENDING + 3 * 1_000 + 2_000);
+  });
+
+  test.each([
+    ['one that all but a thousand have', 'overhang@1', 1_000],
+    ['one that none has', 'new@1', 997_000],
+  ])(
+    'a page of filings that a version has not read (%s) reads about as many filings as it has',
+    async (_, version, count) => {
+      const scope = { parserVersion: version as ParserVersion, ciks: null, from: null, to: null };
+      expect(await countUnread(database.db, scope)).toBe(count);
+      const reads = await tableReads(database.db, async (db) => {
+        const page = await pageUnread(db, scope, null, 50);
+        expect(page.filings).toHaveLength(50);
+        await pageUnread(db, scope, page.next, 50);
+        // The last days, after which nothing may be searched from the beginning.
+        await pageUnread(db, { ...scope, from: date('2022-09-01') }, null, 50);
+      });
+      expect(examined(reads)).toBeLessThanOrEqual(900);
+    },
+  );
+
+  test('counting the few filings that a version has not read reads no others', async () => {
+    const scope = { parserVersion: 'overhang@1' as ParserVersion, ciks: null, from: null, to: null };
+    const reads = await tableReads(database.db, (db) => countUnread(db, scope));
+    // Beside them a look for each source and set.
+    expect(examined(reads)).toBeLessThanOrEqual(1_000 + 100);
   });
 });

@@ -99,10 +99,12 @@ async function unreadBranches(
     )
     select s.source, p.parser_set as "parserSet" from sources s
     cross join ops.parser_sets p
+    cross join lateral (
+      select from raw.filings f where f.state = 'processed' and f.source = s.source and f.parser_set = p.parser_set
+      -- In the order of the index, or the whole table might be read for a set without filings.
+      order by f.filed_date, f.accession_number limit 1
+    ) used
     where s.source is not null and not p.parser_versions @> array[${parserVersion}]::text[]
-      and exists (
-        select from raw.filings f where f.state = 'processed' and f.source = s.source and f.parser_set = p.parser_set
-      )
     order by 1, 2
   `.execute(db);
   return rows.map(({ source, parserSet }) =>
