@@ -10,8 +10,8 @@ export default defineConfig({
     // Released bundles run as they are.
     server: { deps: { external: [/\/released\/.*\.mjs$/] } },
     pool: 'forks',
-    // One more than the two cores of CI: tests of servers mostly wait.
-    maxWorkers: 3,
+    // Two more than the cores of CI: tests of servers mostly wait.
+    maxWorkers: 4,
     reporters: ['default', './test/skipped-reporter.ts'],
   },
 });
