@@ -4,66 +4,29 @@
  * Without a directory: `golden` and `golden-composed` of the corpus beside the checkout (or TIDEMARK_CORPUS), and the
  * project's own cases.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { outcomeOfKind, parsersOfKind } from '../cli/parse/run-parser.ts';
+import { type GoldenCase, originOf, provenanceOf } from '../cli/golden/cases.ts';
+import { differenceText } from '../cli/golden/difference-text.ts';
+import { GOLDEN_KINDS, goldenFolders, presentOf, scoreCases } from '../cli/golden/score-cases.ts';
+import { calibration, createScorecard, type Scorecard } from '../cli/golden/scorecard.ts';
 import { renderTable } from '../cli/report/table.ts';
-import { isIsoDate } from '../core/dates.ts';
-import type { ParseOutcome } from '../core/parser.ts';
 import { PARSERS } from '../parsers/registry.ts';
-import { readBareDocument } from '../sources/submission/read-bare-document.ts';
-import { looksLikeSubmission, readSubmission } from '../sources/submission/read-submission.ts';
-import { type GoldenCase, goldenCases, originOf, provenanceOf } from './golden/cases.ts';
-import { differenceText } from './golden/difference-text.ts';
-import { scoreBeneficialOwnership } from './golden/score-beneficial-ownership.ts';
-import { scoreDilution } from './golden/score-dilution.ts';
-import { scoreSubsidiaries } from './golden/score-subsidiaries.ts';
-import { scoreThirteenf } from './golden/score-thirteenf.ts';
-import { scoreVotingResults } from './golden/score-voting-results.ts';
-import { calibration, createScorecard, type Scorecard } from './golden/scorecard.ts';
-
-const KINDS: Readonly<Record<string, (golden: GoldenCase, outcome: ParseOutcome, card: Scorecard) => void>> = {
-  'voting-results': scoreVotingResults,
-  subsidiaries: scoreSubsidiaries,
-  thirteenf: scoreThirteenf,
-  'beneficial-ownership': scoreBeneficialOwnership,
-  dilution: scoreDilution,
-};
-
-function outcomeOf(golden: GoldenCase): ParseOutcome {
-  const filedDate = golden.file.filedDate && isIsoDate(golden.file.filedDate) ? golden.file.filedDate : null;
-  const submission = looksLikeSubmission(golden.bytes)
-    ? readSubmission(golden.bytes)
-    : readBareDocument(golden.bytes, { filename: golden.filename, filedDate });
-  return outcomeOfKind(golden.kind, { submission, filedDate });
-}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { kind: { type: 'string' }, verbose: { type: 'boolean', short: 'v' }, json: { type: 'boolean' } },
 });
-const corpus = process.env['TIDEMARK_CORPUS'] ?? fileURLToPath(new URL('../../shared/corpus', import.meta.url));
-const own = fileURLToPath(new URL('../test/golden/cases', import.meta.url));
-const dirs = positionals.length > 0 ? positionals : [join(corpus, 'golden'), join(corpus, 'golden-composed'), own];
-const found = dirs.filter((dir) => existsSync(dir));
+const { found, missing } = positionals.length > 0 ? presentOf(positionals) : goldenFolders(['golden', 'golden-composed']);
 if (found.length === 0) {
-  console.log(`no golden documents: ${dirs.join(', ')} is not there; name a directory, or set TIDEMARK_CORPUS`);
+  console.log(`no golden documents: ${missing.join(', ')} is not there; name a directory, or set TIDEMARK_CORPUS`);
   process.exit(0);
 }
 
 const answers: Record<string, unknown> = {};
-for (const [kind, score] of Object.entries(KINDS)) {
-  if ((values.kind && kind !== values.kind) || parsersOfKind(PARSERS, kind).length === 0) continue;
+for (const kind of GOLDEN_KINDS) {
+  if (values.kind && kind !== values.kind) continue;
   const card = createScorecard();
-  const cases: GoldenCase[] = [];
-  for (const dir of found) {
-    for (const golden of goldenCases(dir, kind)) {
-      cases.push(golden);
-      score(golden, outcomeOf(golden), card);
-    }
-  }
+  const cases = [...scoreCases(kind, found, [{ parsers: PARSERS, card }])];
   if (cases.length === 0) continue;
   const rates = [...card.rates].map(([what, { hits, of }]) => ({ what, hits, of }));
   const origins = cases.map((golden) => ({ name: golden.name, origin: provenanceOf(golden) }));

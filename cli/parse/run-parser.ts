@@ -30,10 +30,13 @@ export function outcomesOfAllKinds({ submission, filedDate, parsers = PARSERS }:
 /**
  * The outcome of one kind. A bare document is always read. A submission whose form no parser of the kind reads is
  * `not_applicable`, unlike a document that was searched without a result (`parsed`, with an empty result).
+ *
+ * @param selected the parsers of the kind to run, where `parsers` has several versions of one; default: all of the kind
  */
-export function outcomeOfKind(kind: string, input: ParseInput): ParseOutcome {
+export function outcomeOfKind(kind: string, input: ParseInput, selected?: readonly Parser[]): ParseOutcome {
   const { parsers = PARSERS } = input;
-  return outcomeOfParsers(parsersOfKind(parsers, kind), `no parser of kind ${kind} reads`, { ...input, parsers });
+  const ofKind = selected ?? parsersOfKind(parsers, kind);
+  return outcomeOfParsers(ofKind, `no parser of kind ${kind} reads`, { ...input, parsers });
 }
 
 /** The outcome of one version of a parser, by the same rules; `parsers` holds it and those that it builds on. */
