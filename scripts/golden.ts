@@ -16,7 +16,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { kind: { type: 'string' }, verbose: { type: 'boolean', short: 'v' }, json: { type: 'boolean' } },
 });
-const { found, missing } = positionals.length > 0 ? presentOf(positionals) : goldenFolders(['golden', 'golden-composed']);
+const { found, missing } =
+  positionals.length > 0 ? presentOf(positionals) : goldenFolders(['golden', 'golden-composed']);
 if (found.length === 0) {
   console.log(`no golden documents: ${missing.join(', ')} is not there; name a directory, or set TIDEMARK_CORPUS`);
   process.exit(0);

@@ -44,6 +44,7 @@ async function promote(named: string, options: PromoteOptions): Promise<void> {
   const parserId = isParserVersion(named) ? parserIdOf(named) : named;
   if (!CATALOG.newest.some(({ id }) => id === parserId)) throw usageError(`this build has no parser ${parserId}`);
   const { planPromotion, promoteChecked } = await import('../promotion/promote-checked.ts');
+  const { compareGolden } = await import('../promotion/golden-figures.ts');
   const { renderPromotion } = await import('../report/render-promotion.ts');
   const { activeParserVersions } = await import('../../db/repositories/runs/promotions.ts');
   const version = !rollback && isParserVersion(named) ? named : null;
@@ -53,7 +54,7 @@ async function promote(named: string, options: PromoteOptions): Promise<void> {
     if (rollback && isParserVersion(named) && named !== active) {
       throw usageError(`${named} is not the promoted version of ${parserId}${active === null ? '' : `: ${active} is`}`);
     }
-    const deps = { db, catalog: CATALOG, compareGolden: () => Promise.resolve(null) };
+    const deps = { db, catalog: CATALOG, compareGolden: compareGolden.bind(null, CATALOG) };
     const plan = check ? await planPromotion(deps, request) : await promoteChecked(deps, request);
     console.log(json ? JSON.stringify({ ...plan, isPromoted: !check }, null, 2) : renderPromotion(plan, check));
     if (check && plan.problems.length > 0 && !force) process.exitCode = 1;

@@ -1,8 +1,8 @@
 import { type ParserVersion, parserIdOf } from '../../core/ids.ts';
 import { loadParsers, type ParserCatalog, withDependencies } from '../../parsers/parser-catalog.ts';
 import { versionOf } from '../../parsers/registry.ts';
-import { type CalibrationRow, calibration, createScorecard, type Difference, type Scorecard } from './scorecard.ts';
 import { type GoldenFolders, type GoldenSide, goldenFolders, scoreCases } from './score-cases.ts';
+import { type CalibrationRow, calibration, createScorecard, type Difference, type Scorecard } from './scorecard.ts';
 
 /** Golden sets of the corpus that count beside the project's own cases, where they are present. */
 const SETS = ['golden', 'golden-composed', 'golden-second'];

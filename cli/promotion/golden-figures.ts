@@ -1,7 +1,10 @@
+import type { ParserVersion } from '../../core/ids.ts';
+import type { ParserCatalog } from '../../parsers/parser-catalog.ts';
+import { goldenDelta, type RateChange } from '../golden/golden-delta.ts';
+
 /** What another version does to the golden documents, as far as a promotion depends on it. */
 export interface GoldenFigures {
   readonly kind: string;
-  /** 0: there is no golden document of this kind. */
   readonly documents: number;
   /** Rates that say what is right and are lower under the new version. */
   readonly worse: readonly GoldenChange[];
@@ -9,10 +12,22 @@ export interface GoldenFigures {
   readonly wrongAtHigh: { readonly before: number; readonly after: number };
 }
 
-interface GoldenChange {
-  readonly what: string;
-  readonly before: { readonly hits: number; readonly of: number };
-  readonly after: { readonly hits: number; readonly of: number };
+type GoldenChange = Pick<RateChange, 'what' | 'before' | 'after'>;
+
+/** Both versions over the golden documents; null where there is none of their kind. */
+export async function compareGolden(
+  catalog: ParserCatalog,
+  before: ParserVersion,
+  after: ParserVersion,
+): Promise<GoldenFigures | null> {
+  const { kind, documents, worse, wrongAtHigh } = await goldenDelta(catalog, { before, after });
+  if (documents === 0) return null;
+  return {
+    kind,
+    documents,
+    worse: worse.map(({ what, before: was, after: is }) => ({ what, before: was, after: is })),
+    wrongAtHigh,
+  };
 }
 
 /** Why the golden documents speak against a promotion, in the words of its refusal; empty: they do not. */

@@ -1,87 +1,62 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { goldenDelta } from '../../cli/golden/golden-delta.ts';
-import { type ParserVersion, parserVersionOf } from '../../core/ids.ts';
+import { presentOf } from '../../cli/golden/score-cases.ts';
+import { compareGolden, goldenProblems } from '../../cli/promotion/golden-figures.ts';
+import { parserVersionOf } from '../../core/ids.ts';
 import type { ParseOutcome, Parser } from '../../core/parser.ts';
 import { createParserCatalog, type ParserCatalog, RELEASED } from '../../parsers/parser-catalog.ts';
-import { PARSERS, parserById, versionOf } from '../../parsers/registry.ts';
+import { PARSERS, parserById } from '../../parsers/registry.ts';
 
-const OWN = { found: [fileURLToPath(new URL('../golden/cases', import.meta.url))], missing: [] };
-const NONE = { found: [], missing: ['/nowhere'] };
+const OWN = presentOf([fileURLToPath(new URL('../golden/cases', import.meta.url))]);
+const [V1, V2] = [parserVersionOf('subsidiaries', 1), parserVersionOf('subsidiaries', 2)];
 
-/** A build with a next version of a parser, whose outcomes are those of the newest one, changed. */
-function buildWith(
-  id: string,
-  change: (outcome: ParseOutcome) => ParseOutcome,
-): { readonly catalog: ParserCatalog; readonly before: ParserVersion; readonly after: ParserVersion } {
-  const newest = parserById(id);
-  if (newest === null) throw new Error(`no ${id}`);
-  const after = parserVersionOf(id, newest.version + 1);
-  const next: Parser = {
-    ...newest,
-    version: newest.version + 1,
-    parse: (submission, document, context) => ({
-      ...change(newest.parse(submission, document, context)),
-      parserVersion: after,
-    }),
+/** A build whose newest subsidiaries parser is version 2. */
+function buildWith(change: (result: { subsidiaries: readonly { name: string }[] }) => unknown): ParserCatalog {
+  const first = parserById('subsidiaries') as Parser;
+  const second: Parser = {
+    ...first,
+    version: 2,
+    parse(submission, document, context): ParseOutcome {
+      const outcome = first.parse(submission, document, context);
+      const result = outcome.result as { subsidiaries: readonly { name: string }[] } | null;
+      return { ...outcome, parserVersion: V2, result: result && change(result) };
+    },
   };
-  const released = new Map([...RELEASED, [versionOf(newest), () => Promise.resolve({ parser: newest })]] as const);
-  const others = PARSERS.filter((parser) => parser.id !== id);
-  return { catalog: createParserCatalog([next, ...others], released), before: versionOf(newest), after };
+  return createParserCatalog([second, ...PARSERS.filter(({ id }) => id !== 'subsidiaries')], RELEASED);
 }
 
-/** Counts, one more than they were. */
-function misread(result: unknown): unknown {
-  if (typeof result === 'number') return result + 1;
-  if (Array.isArray(result)) return result.map(misread);
-  if (typeof result !== 'object' || result === null) return result;
-  return Object.fromEntries(Object.entries(result).map(([name, value]) => [name, misread(value)]));
-}
+describe('the golden documents under two versions of a parser', () => {
+  it('speak for a version that reads the same', async () => {
+    const same = buildWith((result) => result);
+    const delta = await goldenDelta(same, { before: V1, after: V2 }, OWN);
+    expect(delta).toMatchObject({ kind: 'subsidiaries', documents: 1, worse: [], mended: [], broken: [] });
+    expect(delta.wrongAtHigh.after).toBe(delta.wrongAtHigh.before);
+    expect(goldenProblems(await compareGolden(same, V1, V2))).toEqual([]);
+  });
 
-test('a version that reads the same is neither better nor worse on the golden documents', async () => {
-  const { catalog, before, after } = buildWith('voting-results', (outcome) => outcome);
-  const delta = await goldenDelta(catalog, { before, after }, OWN);
-  expect(delta).toMatchObject({ kind: 'voting-results', before, after, worse: [], mended: [], broken: [] });
-  expect(delta.documents).toBeGreaterThan(0);
-  expect(delta.rates.length).toBeGreaterThan(3);
-  expect(delta.rates.every(({ change }) => change === 'same')).toBe(true);
-  expect(delta.wrongAtHigh.after).toBe(delta.wrongAtHigh.before);
-});
+  it('speak against one that loses a row, and against one that changes a name at high confidence', async () => {
+    const losing = buildWith(({ subsidiaries, ...rest }) => ({ ...rest, subsidiaries: subsidiaries.slice(1) }));
+    const delta = await goldenDelta(losing, { before: V1, after: V2 }, OWN);
+    expect(delta.worse.map(({ what }) => what)).toContain('rows found');
+    expect(delta.broken.length).toBeGreaterThan(0);
+    const renaming = buildWith(({ subsidiaries, ...rest }) => ({
+      ...rest,
+      subsidiaries: subsidiaries.map((one, index) => (index === 0 ? { ...one, name: 'Another Name, Inc.' } : one)),
+    }));
+    expect(goldenProblems(await compareGolden(renaming, V1, V2)).join('; ')).toMatch(
+      /wrong at high confidence: 0 before/,
+    );
+  });
 
-test('a version that misreads at high confidence is worse, and better on the way back', async () => {
-  const { catalog, before, after } = buildWith('voting-results', (outcome) => ({
-    ...outcome,
-    result: misread(outcome.result),
-  }));
-  const delta = await goldenDelta(catalog, { before, after }, OWN);
-  expect(delta.wrongAtHigh.after).toBeGreaterThan(delta.wrongAtHigh.before);
-  expect(delta.worse.map(({ what }) => what)).toEqual(expect.arrayContaining(['proposal rows', 'nominee rows']));
-  expect(delta.broken.length).toBeGreaterThan(0);
-  expect(delta.mended).toEqual([]);
-  const back = await goldenDelta(catalog, { before: after, after: before }, OWN);
-  expect(back.worse).toEqual([]);
-  expect(back.wrongAtHigh).toEqual({ before: delta.wrongAtHigh.after, after: delta.wrongAtHigh.before });
-  expect(back.mended).toHaveLength(delta.broken.length);
-});
-
-test('a version that is only less sure has lower claims, and no worse readings', async () => {
-  const { catalog, before, after } = buildWith('subsidiaries', (outcome) => ({ ...outcome, confidence: 0.5 }));
-  const delta = await goldenDelta(catalog, { before, after }, OWN);
-  expect(delta.worse).toEqual([]);
-  expect(delta.rates.filter(({ change }) => change === 'worse').every(({ isClaim }) => isClaim)).toBe(true);
-  expect(delta.rates.find(({ what }) => what === 'right documents claimed high')?.change).toBe('worse');
-});
-
-test('without golden documents nothing is known, and the folders that are missing are named', async () => {
-  const { catalog, before, after } = buildWith('voting-results', (outcome) => outcome);
-  const delta = await goldenDelta(catalog, { before, after }, NONE);
-  expect(delta).toMatchObject({ documents: 0, rates: [], worse: [], folders: NONE });
-});
-
-test('a version that the build does not have is refused', async () => {
-  const { catalog, before } = buildWith('voting-results', (outcome) => outcome);
-  const after = parserVersionOf('voting-results', 99);
-  await expect(goldenDelta(catalog, { before, after }, OWN)).rejects.toThrow(
-    'this build has no parser voting-results@99',
-  );
+  it('give nothing where no golden document is of the kind', async () => {
+    const [before, after] = [parserVersionOf('xbrl', 1), parserVersionOf('xbrl', 1)];
+    expect(
+      await compareGolden(
+        buildWith((result) => result),
+        before,
+        after,
+      ),
+    ).toBeNull();
+  });
 });

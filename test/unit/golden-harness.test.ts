@@ -1,8 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { answerOf, parsersOfKind, runSelected } from '../../cli/parse/run-parser.ts';
-import type { ParseOutcome } from '../../core/parser.ts';
-import { PARSERS } from '../../parsers/registry.ts';
 import { type GoldenCase, goldenCases, originOf, provenanceOf } from '../../cli/golden/cases.ts';
 import { differenceText } from '../../cli/golden/difference-text.ts';
 import { scoreBeneficialOwnership } from '../../cli/golden/score-beneficial-ownership.ts';
@@ -10,6 +7,9 @@ import { scoreSubsidiaries } from '../../cli/golden/score-subsidiaries.ts';
 import { scoreThirteenf } from '../../cli/golden/score-thirteenf.ts';
 import { scoreVotingResults } from '../../cli/golden/score-voting-results.ts';
 import { createScorecard, type Scorecard } from '../../cli/golden/scorecard.ts';
+import { answerOf, parsersOfKind, runSelected } from '../../cli/parse/run-parser.ts';
+import type { ParseOutcome } from '../../core/parser.ts';
+import { PARSERS } from '../../parsers/registry.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { looksLikeSubmission, readSubmission } from '../../sources/submission/read-submission.ts';
 
