@@ -12,7 +12,7 @@ export const ONE_STATEMENT: HeartbeatOptions = { stalledAfterMs: 900_000 };
 const BEAT_EVERY_MS = 5_000;
 const STALLED_AFTER_MS = 300_000;
 
-/** The same activities with heartbeats: each is one or a few statements, and begins anew where its worker died. */
+/** The same activities with heartbeats: each runs one or a few statements and starts over if its worker dies. */
 export function withHeartbeats<A extends object>(activities: A): A {
   const beating = Object.entries(activities).map(([name, activity]) => [
     name,

@@ -19,7 +19,7 @@ export interface ParsePool {
    * run without it. The filing is staged as rejected only where that happened outside parsers.
    *
    * @throws AppError `parse-stalled` (retryable) if a process gives no answer for very long although it is within
-   *   budget; `parse-process-ended` (retryable) if somebody ended it
+   *   budget; `parse-process-ended` (retryable) if it was ended from outside
    */
   parse(task: ParseTask, signal: AbortSignal, priority?: RunPriority): Promise<ParsedTask>;
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import type { ParserVersion } from '../../core/ids.ts';
 import type { ParserCatalog } from '../../parsers/parser-catalog.ts';
 import { goldenDelta, type RateChange } from '../golden/golden-delta.ts';
 
-/** What another version does to the golden documents, as far as a promotion depends on it. */
+/** How another version reads the golden documents: the figures that decide a promotion. */
 export interface GoldenFigures {
   readonly kind: string;
   readonly documents: number;
