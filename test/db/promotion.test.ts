@@ -229,10 +229,19 @@ describe('a promotion', () => {
 
   test('races with another: one wins, and the other is told', async () => {
     await filing(READ, 1, [V1, V2, V3]);
-    const outcomes = await Promise.allSettled([
-      promoteChecked(depsOf(), request(V2)),
-      promoteChecked(depsOf(), request(V3)),
-    ]);
+    // Each compares with the version promoted before, however late the other begins.
+    const bothCompare = Promise.withResolvers<void>();
+    let comparing = 0;
+    const deps = {
+      ...depsOf(),
+      compareGolden: async () => {
+        comparing += 1;
+        if (comparing === 2) bothCompare.resolve();
+        await bothCompare.promise;
+        return BETTER;
+      },
+    };
+    const outcomes = await Promise.allSettled([promoteChecked(deps, request(V2)), promoteChecked(deps, request(V3))]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const [lost] = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
     expect(lost?.message).toMatch(/^overhang@[23] was promoted meanwhile/);
