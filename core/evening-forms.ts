@@ -2,7 +2,7 @@ import type { IsoDate } from './dates.ts';
 
 /** Forms that EDGAR dates the same day and releases at once when they are accepted by 22:00 Eastern. */
 interface EveningForms {
-  /** As EDGAR spells the submission types; each stands for its amendment (`/A`) too. */
+  /** Submission types in EDGAR's spelling; each covers its amendment (`/A`) too. */
   readonly forms: readonly string[];
   /** First acceptance date of the extended hours; all forms here still have them. */
   readonly from: IsoDate;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What happens to a random issuer: the truth that its documents tell of. Days are counted back from the last one. */
+/** What happens to a random issuer: the truth that its documents state. Days are counted back from the last one. */
 const flag = fc.boolean();
 const within = (least: number, most: number) => fc.integer({ min: least, max: most });
 

@@ -130,7 +130,7 @@ export function outstandingInstruments(
   return ledger.flatMap((one) => {
     const last = one.statements.at(-1);
     if (last === undefined) return [];
-    // A resale prospectus offers what is outstanding: only what nothing else tells of is merely offered.
+    // A resale prospectus offers what is outstanding: only what no other filing states is merely offered.
     const isOffered = one.statements.every(({ state }) => state === 'offered');
     const expires = newestSaid(one.statements, 'expires');
     const isOmitted = lists.some(({ asOf: date, kinds }) => date > last.asOf && kinds.includes(one.kind));

@@ -25,7 +25,7 @@ function differ(a: number | null, b: number | null): boolean {
   return a !== null && b !== null && Math.abs(a - b) > SAME_AMOUNT * Math.max(a, b);
 }
 
-/** Whether two documents tell of one sale: dates within ten days, amounts within 5 % as far as they are said. */
+/** Whether two documents describe one sale: dates within ten days, and stated amounts within 5 %. */
 function isSameSale(one: Sale, other: Sale): boolean {
   if (one.source.accession === other.source.accession) return false;
   if (Math.abs(daysFrom(one.pricedOn, other.pricedOn)) > SAME_DAYS) return false;

@@ -94,7 +94,7 @@ export interface PeriodSales extends Base<'period-sales'> {
   readonly channel: 'atm' | 'equity-line' | 'exercise' | 'conversion';
   /** Of an ATM or equity line: the day of its agreement; null: not said which. */
   readonly agreedOn: string | null;
-  /** Of exercises and conversions: the instrument as far as it is told. */
+  /** Of exercises and conversions: the instrument, with the terms that are stated. */
   readonly instrument: InstrumentTerms | null;
   readonly from: string | null;
   readonly to: string;
