@@ -1,5 +1,5 @@
-import { contentHash } from '../core/hashes.ts';
 import { type AccessionNumber, type ParserVersion, parserIdOf } from '../core/ids.ts';
+import { outputHashOf } from '../core/output-hash.ts';
 import { addReprocessed, NOTHING_REPROCESSED, type ReprocessTally } from '../core/reprocess.ts';
 import { retryOf } from '../core/retry-policy.ts';
 import type { RunRef } from '../core/run-plan.ts';
@@ -73,7 +73,7 @@ async function rejectedRun(
 ): Promise<StagedParseRun> {
   const outcome = rejected(outcomeHead(await catalog.load(version)), code, message);
   const place = { parserId: parserIdOf(version), parserVersion: version, sequence: 0, durationMs: 0 };
-  return { ...place, outputHash: contentHash(outcome), outcome };
+  return { ...place, outputHash: outputHashOf({ outcome }), outcome };
 }
 
 /** If the database rejects the rows, each filing is loaded alone; one that is rejected again is that version's rejection. */

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../core/dates.ts';
-import { contentHash } from '../core/hashes.ts';
 import type { AccessionNumber, ParserVersion, RawSourceKey } from '../core/ids.ts';
+import { outputHashOf } from '../core/output-hash.ts';
 import type { ParseOutcome, Parser, Reason } from '../core/parser.ts';
 import type { StagedFiling, StagedParseRun } from '../core/staged-filing.ts';
 import type { Submission } from '../core/submission.ts';
@@ -105,7 +105,7 @@ function parserRuns(
       parserId: parser.id,
       parserVersion: versionOf(parser),
       sequence,
-      outputHash: contentHash({ ...outcome, ...output }),
+      outputHash: outputHashOf({ outcome, ...output }),
       durationMs: durationOf(versionOf(parser), sequence),
       outcome,
       ...output,
