@@ -15,8 +15,9 @@ export interface BulkDigest {
 
 interface BulkPlan {
   readonly rows: string;
-  /** Name of the position in the view. */
+  /** Columns of the view: the position, and the document. */
   readonly position: string;
+  readonly sequence: string;
   /** Columns that name a row, and those with what it says, as they are stored. */
   readonly key: string;
   readonly body: string;
@@ -33,6 +34,7 @@ const PLANS: Readonly<Record<BulkTable, BulkPlan>> = {
   'parsed.xbrl_facts': {
     rows: 'parsed.fact_rows',
     position: 'fact_index',
+    sequence: 'sequence',
     key: `${SEQUENCE}, t.concept_id, t.dimension_set_id, t.period_start, t.period_end, t.entity`,
     body: `t.unit_id, t.numeric_value, t.value, t.text_length, t.text_hash, t.is_instant, t.is_nil, t.fact_id,
       t.duplicate_class, t.storage_notes, t.span_start, t.span_end, ${CONFIDENCE}`,
@@ -45,6 +47,7 @@ const PLANS: Readonly<Record<BulkTable, BulkPlan>> = {
   'parsed.thirteenf_holdings': {
     rows: 'parsed.holding_rows',
     position: 'ordinal',
+    sequence: `substring(source_span from '#(\\d+):')::int`,
     key: `${SEQUENCE}, t.security_id, t.terms_id`,
     body: `t.period_of_report, t.raw_form, t.raw_value, t.value_dollars, t.ssh_prnamt, t.voting_form, t.voting_sole,
       t.voting_shared, t.voting_none, t.span_start, t.span_end, ${CONFIDENCE}`,
@@ -97,9 +100,9 @@ export async function bulkRowsAt(
   positions: readonly number[],
 ): Promise<readonly ComparedRow[]> {
   if (positions.length === 0) return [];
-  const { position, values: columns, decimals } = PLANS[table];
+  const { position, sequence, values: columns, decimals } = PLANS[table];
   const { rows } = await sql<Readonly<Record<string, unknown>>>`
-    select ${sql.join(columns.map((column) => sql.ref(column)))}, sequence, source_span, confidence,
+    select ${sql.join(columns.map((column) => sql.ref(column)))}, ${sql.raw(sequence)} as sequence, source_span, confidence,
       ${sql.ref(position)} as place
     from ${sql.table(table)}
     where cik = ${filing.cik} and accession_number = ${filing.accessionNumber} and parser_version = ${version}

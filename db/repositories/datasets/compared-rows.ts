@@ -33,7 +33,7 @@ export async function rowsOfVersions(
     sql.ref(`t.${column}`),
   );
   const { rows } = await sql<Stored>`
-    select t.* from ${sql.table(table)} t join ${keysOf(filings)} k using (cik, accession_number)
+    select t.* from ${sql.table(table)} t join ${keysOf(filings)} using (cik, accession_number)
     where t.parser_version = any(${[...versions]}) order by ${sql.join(order)}
   `.execute(db);
   const decimals = await decimalColumns(db, table);

@@ -129,7 +129,7 @@ export async function outputsOfVersions(
   const { rows } = await sql<{ accessionNumber: AccessionNumber; parserVersion: ParserVersion; outputs: string }>`
     select r.accession_number as "accessionNumber", r.parser_version as "parserVersion",
       string_agg(r.sequence || ' ' || r.output_hash, ',' order by r.sequence) as outputs
-    from ops.parse_runs r join ${keysOf(filings)} k using (cik, accession_number)
+    from ops.parse_runs r join ${keysOf(filings)} using (cik, accession_number)
     where r.parser_version = any(${[...versions]}) group by 1, 2
   `.execute(db);
   for (const { accessionNumber, parserVersion, outputs } of rows) {
