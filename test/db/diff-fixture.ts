@@ -86,7 +86,7 @@ export async function loadSample(db: Database, rawStore: RawStore, dir: string):
   if (to === undefined) throw new Error('the sample has no filing');
   await recordDiscovery(db, {
     source: 'test',
-    indexKind: 'quarterly',
+    indexKind: 'full-index',
     cik: null,
     from: date('2015-01-01'),
     to,

@@ -96,7 +96,7 @@ describe('aligned rows', () => {
         for (const pair of alignRows(before, after, NAMES)) {
           const change = changeOf(pair, CONTEXT);
           if (change?.kind === 'removed') continue;
-          const values = { ...(pair.before?.values ?? {}) };
+          const values: Record<string, unknown> = { ...pair.before?.values };
           for (const { field, before: was, after: is } of change?.fields ?? []) {
             expect(values[field] ?? null).toEqual(was);
             values[field] = is;
