@@ -63,7 +63,13 @@ function factRowsOf({ overhang, compliance, splits, ...facts }: IssuerFacts): Fa
         maturity: expires,
         sharesIssuable: shares,
       })),
-    notices: compliance.map((fact) => ({ ...fact, form: '8-K', filedDate: fact.noticeDate, stage: fact.status })),
+    notices: compliance.map((fact) => ({
+      ...fact,
+      form: '8-K',
+      filedDate: fact.noticeDate,
+      stage: fact.status,
+      security: null,
+    })),
     reverseSplits: splits,
     corporateActions: [],
   };

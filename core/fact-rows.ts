@@ -1,6 +1,6 @@
 import type { IsoDate, IsoTimestamp } from './dates.ts';
 import type { InstrumentStatement } from './instruments.ts';
-import type { CorporateActionValues, ExchangeComplianceValues } from './rows-compliance.ts';
+import type { CorporateActionValues, ExchangeComplianceValues, NoticedSecurity } from './rows-compliance.ts';
 import type {
   CashFact,
   FactRef,
@@ -59,6 +59,8 @@ export interface ComplianceNoticeRow extends FactRef {
   readonly exchange: ExchangeComplianceValues['exchange'];
   readonly deficiency: ExchangeComplianceValues['deficiency'];
   readonly stage: ExchangeComplianceValues['stage'];
+  /** Null: unknown. */
+  readonly security: NoticedSecurity | null;
   readonly noticeDate: IsoDate | null;
 }
 

@@ -2,6 +2,26 @@ import type { IsoDate } from './dates.ts';
 import type { DecimalText } from './rows.ts';
 import type { ComplianceFact, ComplianceStatus } from './score-inputs.ts';
 
+/**
+ * The class of listed security that a notice concerns. Exchanges delist class by class: warrants can lose their listing
+ * while the shares keep theirs.
+ *
+ * - `common`: common stock, ordinary shares, common units of a partnership; also where a notice names other classes too
+ * - `depositary_shares`: American depositary shares of ordinary shares
+ * - `sole_class`: another class that is the issuer's only listed one, so that the notice ends its listing as a whole
+ * - `preferred`: preferred stock and depositary shares of it
+ * - `notes`: notes, debentures and other debt
+ */
+export type NoticedSecurity =
+  | 'common'
+  | 'depositary_shares'
+  | 'sole_class'
+  | 'units'
+  | 'warrants'
+  | 'rights'
+  | 'preferred'
+  | 'notes';
+
 /** One step of a listing deficiency as one document states it. */
 export interface ExchangeComplianceValues {
   readonly form: string;
@@ -15,6 +35,8 @@ export interface ExchangeComplianceValues {
   readonly stage: ComplianceStatus;
   readonly noticeDate: IsoDate | null;
   readonly cureDeadline: IsoDate | null;
+  /** Null where the document does not say, which is the common stock as a rule; `exchange-compliance@1` has no such column. */
+  readonly security?: NoticedSecurity | null;
   /** False for earlier steps that the document recounts. */
   readonly isCurrent: boolean;
 }

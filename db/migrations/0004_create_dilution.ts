@@ -171,10 +171,14 @@ const SCHEMA = `
       'determination', 'suspended', 'delisted', 'regained')),
     notice_date date,
     cure_deadline date,
+    security text check (security in ('common', 'depositary_shares', 'sole_class', 'units', 'warrants', 'rights',
+      'preferred', 'notes')),
     is_current boolean not null,
     ${ROW_META},
     primary key (cik, accession_number, parser_version, sequence, ordinal)
   );
+  comment on column dilution.exchange_compliance.security is
+    'class of listed security that the notice concerns, null where not said; sole_class: the only listed one, not common';
   comment on column dilution.exchange_compliance.is_current is 'false for earlier steps that the document recounts';
 
   create table dilution.reverse_splits (

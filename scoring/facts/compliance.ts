@@ -1,13 +1,19 @@
 import type { ComplianceNoticeRow, CorporateActionRow, ReverseSplitRow } from '../../core/fact-rows.ts';
+import type { NoticedSecurity } from '../../core/rows-compliance.ts';
 import type { ComplianceFact, FactRef, MergerFact, SplitFact } from '../../core/score-inputs.ts';
 import { refOf } from './overhang.ts';
 
+/** Classes whose delisting leaves the listing of the common stock as it is. */
+const OTHER_CLASSES: readonly NoticedSecurity[] = ['units', 'warrants', 'rights', 'preferred', 'notes'];
+
 /**
- * Steps of listing procedures. A current report without a notice date reports what happened on its filing date; in
+ * Steps of listing procedures on the issuer's listed common stock or its only listed class; a row that does not name a
+ * class is about the common stock. A current report without a notice date reports what happened on its filing date; in
  * other forms a step without a date cannot be placed and is skipped.
  */
 export function complianceFacts(rows: readonly ComplianceNoticeRow[]): readonly ComplianceFact[] {
   return rows.flatMap((row): ComplianceFact[] => {
+    if (row.security !== null && OTHER_CLASSES.includes(row.security)) return [];
     const noticeDate = row.noticeDate ?? (/^(?:8-K|6-K)/.test(row.form) ? row.filedDate : null);
     if (noticeDate === null) return [];
     return [{ ...refOf(row), exchange: row.exchange, deficiency: row.deficiency, status: row.stage, noticeDate }];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type {
+  ComplianceNoticeRow,
   ConvertibleRow,
   CorporateActionRow,
   FactRows,
@@ -81,9 +82,27 @@ describe('listing', () => {
       exchange: 'nasdaq',
       deficiency: 'equity',
       noticeDate: null,
+      security: null,
     } as const;
     const rows = ['8-K', '6-K/A', '10-K'].map((form) => ({ ...notice, form, stage: 'notified' as const }));
     expect(complianceFacts(rows).map(({ noticeDate }) => noticeDate)).toEqual([DAY, DAY]);
+  });
+
+  test('a notice about warrants, units, rights, preferred stock or notes is no state of the common stock', () => {
+    const notice = {
+      ...ref(DAY, 1),
+      form: '8-K',
+      filedDate: DAY,
+      exchange: 'nyse-american',
+      deficiency: 'bid_price',
+      stage: 'delisted',
+      noticeDate: DAY,
+    } as const;
+    const classes = [null, 'common', 'depositary_shares', 'sole_class'] as const;
+    const others = ['units', 'warrants', 'rights', 'preferred', 'notes'] as const;
+    const scored = (all: readonly ComplianceNoticeRow['security'][]) =>
+      all.filter((security) => complianceFacts([{ ...notice, security }]).length > 0);
+    expect(scored([...classes, ...others])).toEqual(classes);
   });
 
   test('splits need a ratio and a date; an ADS ratio change is none', () => {

@@ -129,6 +129,7 @@ const NOTICES: RowPlan<ComplianceNoticeRow> = {
     exchange: 'exchange',
     deficiency: 'deficiency',
     stage: 'stage',
+    security: 'security',
     noticeDate: 'notice_date',
   },
   numbers: {},
