@@ -34,15 +34,19 @@ export interface UpsertOptions {
   readonly rows: readonly Row[];
 }
 
+/** The columns that any of the rows has: two versions of a parser may give different ones. */
+export function columnsOf(rows: readonly Row[]): readonly string[] {
+  return [...new Set(rows.flatMap((row) => Object.keys(row)))];
+}
+
 /**
  * Inserts rows and updates those that differ. Unchanged rows are not written, so a second run is a no-op. Rows must have
- * distinct keys and the same columns.
+ * distinct keys. A column that only some rows have is null in the others, whatever its default.
  */
 export async function upsertRows(db: Database | Transaction, options: UpsertOptions): Promise<WriteCounts> {
   const { table, key, rows } = options;
-  const [first] = rows;
-  if (!first) return NO_WRITES;
-  const columns = Object.keys(first);
+  if (rows.length === 0) return NO_WRITES;
+  const columns = columnsOf(rows);
   const values = columns.filter((column) => !key.includes(column));
   const compared = values.filter((column) => !(options.incidental ?? []).includes(column));
   const touched = options.touched ?? ['recorded_at'];

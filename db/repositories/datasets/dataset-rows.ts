@@ -3,7 +3,7 @@ import type { BulkTable, DatasetTable, DatasetValues } from '../../../core/table
 import type { Database, Transaction } from '../../database.ts';
 import { rowOf } from '../../names.ts';
 import { OWN_KEYS } from '../../tables/datasets.ts';
-import { type Row, recordset, upsertRows, type WriteCounts } from '../../upsert.ts';
+import { columnsOf, type Row, recordset, upsertRows, type WriteCounts } from '../../upsert.ts';
 import { replaceBulkRows } from './bulk-rows.ts';
 import { scopeHistory, supersedeRows } from './row-history.ts';
 
@@ -49,7 +49,8 @@ export async function replaceTables(
 
 /**
  * Makes the rows of the scopes exactly the given ones (a scope without rows ends up empty) and writes only differences.
- * Run and build are not compared. Rows that change or end are kept in `ops.row_history`.
+ * Run and build are not compared. Rows that change or end are kept in `ops.row_history`. Rows of several parser versions
+ * may have different columns; a column that a row lacks is null.
  */
 export async function replaceRows<T extends DatasetTable>(
   trx: Transaction,
@@ -71,8 +72,7 @@ export async function replaceRows<T extends DatasetTable>(
   );
   const scopeTable = recordset(table, scopeRows);
   const { hasRows, at } = await scopeHistory(trx, table, scopeTable);
-  const columns = Object.keys(unique[0] ?? {});
-  const compared = columns.filter((column) => !key.includes(column) && !INCIDENTAL.includes(column));
+  const compared = columnsOf(unique).filter((column) => !key.includes(column) && !INCIDENTAL.includes(column));
   const replacement = { table, scopes: scopeTable, rows: recordset(table, unique), key, compared };
   const removed = hasRows ? await supersedeRows(trx, replacement, at, runId) : 0;
   const written = await upsertRows(trx, {
