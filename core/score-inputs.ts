@@ -37,6 +37,10 @@ export interface CashFact extends StatementRef {
   readonly currency: string;
   readonly cash: number | null;
   readonly shortTermInvestments: number | null;
+  /** Long-term marketable securities; absent where no parser reads them. */
+  readonly longTermInvestments?: number | null;
+  /** Whether the filing counts them into its runway statement; null: it states no runway. */
+  readonly countsLongTerm?: boolean | null;
   readonly operatingCashFlow: number | null;
   readonly operatingCashFlowStart: IsoDate | null;
   readonly operatingCashFlowEnd: IsoDate | null;
@@ -62,9 +66,36 @@ export interface OfferingFact extends StatementRef {
   readonly babyShelfApplies: boolean | null;
   readonly babyShelfPublicFloat: number | null;
   readonly babyShelfSoldLast12Months: number | null;
+  /** When the sale closes; the day of the filing where no document states one. */
+  readonly closesOn?: IsoDate | null;
   readonly statedPrice: number | null;
   readonly statedPriceDate: IsoDate | null;
 }
+
+/**
+ * Shares issued over a period as one document totals them: sales under an ATM or equity line, warrant exercises,
+ * conversions. Never a priced sale, which is an `OfferingFact`.
+ */
+export interface IssuanceFact extends StatementRef {
+  readonly form: string;
+  readonly channel: IssuanceChannel;
+  /** Of the registration that a program sells from; null: not stated. */
+  readonly fileNumber: string | null;
+  /** Both included; `from` null: a total without a start, which is placed on `to`. */
+  readonly from: IsoDate | null;
+  readonly to: IsoDate;
+  /** As of `to`, as filed. */
+  readonly shares: number | null;
+  /** Cash paid, USD; 0 for cashless exercises; of conversions not used. */
+  readonly gross: number | null;
+  readonly net: number | null;
+  /** USD; of conversions. */
+  readonly principal: number | null;
+  /** Of exercises and conversions: the price as filed that identifies the instrument. */
+  readonly strike: number | null;
+}
+
+export type IssuanceChannel = 'atm' | 'equity-line' | 'exercise' | 'conversion';
 
 /** Registration effect, withdrawal and deregistration, from the forms EFFECT, RW and POS AM/15. */
 export interface RegistrationFact extends FactRef {
@@ -84,6 +115,12 @@ export interface OverhangFact extends FactRef {
   readonly expires: IsoDate | null;
   readonly variablePrice: boolean;
   readonly preFunded: boolean;
+  /** Of a variable price: 0.2 converts at 80 % of the market price. Absent or null: not stated. */
+  readonly discount?: number | null;
+  /** USD a share, as filed; a variable price never falls below it. */
+  readonly floorPrice?: number | null;
+  /** USD; of convertibles. */
+  readonly principal?: number | null;
 }
 
 export type ComplianceStatus =
@@ -102,6 +139,8 @@ export interface ComplianceFact extends FactRef {
   readonly deficiency: 'bid_price' | 'equity' | 'market_value' | 'late_filing' | 'other';
   readonly status: ComplianceStatus;
   readonly noticeDate: IsoDate;
+  /** Last day of the compliance period that the notice opens; absent or null: not stated. */
+  readonly periodEnds?: IsoDate | null;
 }
 
 /** A split: `numerator` new shares for `denominator` old ones (1-for-20 reverse: 1/20). */
@@ -181,6 +220,7 @@ export interface IssuerFacts {
   readonly cash: readonly CashFact[];
   readonly offerings: readonly OfferingFact[];
   readonly registrations: readonly RegistrationFact[];
+  readonly issuances?: readonly IssuanceFact[];
   readonly overhang: readonly OverhangFact[];
   readonly compliance: readonly ComplianceFact[];
   readonly splits: readonly SplitFact[];

@@ -1,7 +1,7 @@
 import type { IsoDate } from './dates.ts';
 import type { AccessionNumber, Cik, Sha256 } from './ids.ts';
 import type { Reason } from './parser.ts';
-import type { ComplianceStatus, FactRef } from './score-inputs.ts';
+import type { ComplianceStatus, FactRef, IssuanceChannel } from './score-inputs.ts';
 
 /** The five factors in the order of their weights: F1 … F5 of the methodology. */
 export const FACTOR_IDS = [
@@ -85,7 +85,9 @@ export interface ShareItem extends InputItem {
   /** Multiplies the count as filed into today's shares (1/20 after a 1-for-20 reverse split). */
   readonly splitFactor: number;
   readonly shareClass: string;
+  /** `issued-since`: not a count, but shares that closed after the count's date (`issued`). */
   readonly basis: string;
+  readonly issued?: IssuanceChannel | 'offering';
 }
 
 /** One offering, however many documents report it. `value`: gross proceeds in USD; null where not stated. */
@@ -96,6 +98,13 @@ export interface OfferingItem extends InputItem {
   readonly type: string;
   readonly fileNumber: string | null;
   readonly alsoIn: readonly FactRef[];
+  /**
+   * Where the item is not a priced sale but a total that a filing states for a period, of which `value` is the part
+   * inside the window, spread evenly over the days: the period, both days included, and the stated total.
+   */
+  readonly period?: { readonly from: IsoDate; readonly to: IsoDate; readonly stated: number | null };
+  /** Day on which the cash came in, where a filing states it; else `date` stands. */
+  readonly closedOn?: IsoDate;
 }
 
 export type ProgramKind = 'shelf' | 'atm' | 'equity-line' | 'pending-registration';
@@ -121,7 +130,7 @@ export interface ProgramItem extends InputItem {
   readonly insideShelf: boolean;
   readonly effectiveDate: IsoDate | null;
   readonly expires: IsoDate | null;
-  /** Takedowns of a shelf since it became effective. */
+  /** Takedowns of a shelf since it became effective; of an ATM or equity line the sales under it that are known. */
   readonly takedowns: readonly OfferingItem[];
 }
 
@@ -138,7 +147,13 @@ export interface FloatItem extends InputItem {
 
 export interface CashItem extends InputItem {
   readonly value: number | null;
-  readonly role: 'cash' | 'short-term-investments' | 'operating-cash-flow' | 'trailing-year-part';
+  /** `long-term-securities`: those that the filing counts into its runway statement. */
+  readonly role:
+    | 'cash'
+    | 'short-term-investments'
+    | 'long-term-securities'
+    | 'operating-cash-flow'
+    | 'trailing-year-part';
   /** First day of a duration. */
   readonly start: IsoDate | null;
   /** +1 or −1: how a part enters the trailing twelve months. */
@@ -160,6 +175,10 @@ export interface OverhangItem extends InputItem {
   readonly expires: IsoDate | null;
   readonly variablePrice: boolean;
   readonly preFunded: boolean;
+  /** As in `OverhangFact`; the floor price as filed. Absent before 2026-12-01.1. */
+  readonly discount?: number | null;
+  readonly floorPrice?: number | null;
+  readonly principal?: number | null;
 }
 
 /** The latest state of one deficiency; `since` is the first notice of the open sequence. */
@@ -168,6 +187,8 @@ export interface ComplianceItem extends InputItem {
   readonly exchange: string;
   readonly deficiency: string;
   readonly since: IsoDate;
+  /** Stated end of the compliance period; absent before 2026-12-01.1. */
+  readonly periodEnds?: IsoDate | null;
 }
 
 /** Counted over the closes as quoted. */
@@ -211,6 +232,10 @@ export interface ScoreInputs {
   readonly mergers: InputGroup;
   readonly recentOfferings: InputGroup<OfferingItem>;
   readonly regsho: InputGroup;
+  /** Priced sales and program sales of the last 12 months. Absent before 2026-12-01.1. */
+  readonly soldInYear?: InputGroup<OfferingItem>;
+  /** Effective registrations of the issuer's own sales, also of debt and of no stated amount. Absent as above. */
+  readonly effectiveRegistrations?: InputGroup;
   readonly rules: readonly AppliedRule[];
 }
 

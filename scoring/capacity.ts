@@ -97,9 +97,9 @@ export function carriedFloat(stated: number, priceThen: number, highestClose: nu
   return Number.isNaN(priceThen) || Number.isNaN(highestClose) ? stated : stated * (highestClose / priceThen);
 }
 
-/** Whether a float exceeds the value of all shares at their highest close by more than the multiple. */
+/** Whether a float exceeds the value of all shares at their highest close by more than the multiple, if there is one. */
 export function isFloatImplausible(float: number, ceiling: number, { market }: Methodology): boolean {
-  return float > ceiling * market.floatMaxMarketMultiple;
+  return market.floatMaxMarketMultiple !== null && float > ceiling * market.floatMaxMarketMultiple;
 }
 
 /** The terms of the baby-shelf cap. USD; `sales` is NaN where unknown. */

@@ -21,7 +21,8 @@ export interface Methodology {
     readonly statedPriceMaxAgeDays: number;
     readonly sharesMaxAgeDays: number;
     readonly floatMaxAgeDays: number;
-    readonly floatMaxMarketMultiple: number;
+    /** A float above this multiple of all shares at their highest close is not used; null: no limit. */
+    readonly floatMaxMarketMultiple: number | null;
   };
   readonly offerings: {
     readonly proceedsDays: number;
@@ -38,10 +39,23 @@ export interface Methodology {
     readonly programmeYears: number;
     /** Until this many days a shelf without a notice of effectiveness counts as not yet effective, then as unknown. */
     readonly effectWaitDays: number;
+    /** What remains of ATMs ÷ M → floor of F1; absent: `programmeFloor` whatever remains. */
+    readonly atmFloorKnots?: Knots;
+    /** Score of K in `hi` where capacity is unknown and proceeds alone make F1; absent: F1 is missing. */
+    readonly unknownCapacityScore?: number;
+    /** F1 of an issuer that has to sell stock and can; absent: no such floor. */
+    readonly need?: {
+      /** By T, ascending; substantial doubt about going concern counts as the first. */
+      readonly floors: readonly { readonly belowMonths: number; readonly floor: number }[];
+      /** An issuer that sold stock within so many months can sell. */
+      readonly soldMonths: number;
+    };
   };
   readonly runway: {
     readonly knots: Knots;
     readonly goingConcernFloor: number;
+    /** Where the latest duration does not burn and the trailing year does, its burn counts; absent: F2 is 0. */
+    readonly trailingBurn?: true;
     readonly balanceMaxAgeDays: number;
   };
   readonly overhang: {
@@ -49,6 +63,12 @@ export interface Methodology {
     readonly nearMultiplier: number;
     readonly nearMonths: number;
     readonly lookbackDays: number;
+    /** Weight of shares by strike ÷ P; absent: 1 for all. */
+    readonly moneyness?: {
+      /** Ascending; `upTo` is inclusive. */
+      readonly steps: readonly { readonly upTo: number; readonly weight: number }[];
+      readonly beyond: number;
+    };
   };
   readonly velocity: {
     readonly knots: Knots;
@@ -72,6 +92,14 @@ export interface Methodology {
     readonly belowMinimumOfTradingDays: number;
     readonly regainedMonths: number;
     readonly lookbackDays: number;
+    /** A first notice whose period has passed without a further filing; absent: it stays at `firstPeriod`. */
+    readonly lapsed?: {
+      readonly score: number;
+      /** It has lapsed more than so many days after the period's end. */
+      readonly graceDays: number;
+      /** Bid-price periods where no filing states the end, by exchange; others never lapse. */
+      readonly bidPeriods: Readonly<Record<string, { readonly days: number } | { readonly months: number }>>;
+    };
   };
   /** Lower edges, ascending; half-open. */
   readonly bands: readonly { readonly band: Band; readonly from: number }[];
@@ -85,6 +113,17 @@ export interface Methodology {
     readonly verifiedInput: number;
   };
   readonly percentileMinimumUniverse: number;
+  /**
+   * Since 2026-12-01.1, absent before: a group that is `missing` says only that its search was incomplete; what it lists
+   * counts, as a lower bound. `lo` has every floor of a missing factor, and no score is below its `lo`. Selection gives
+   * counts moved by closed deals, every issuance of the window and what a search needs.
+   */
+  readonly corrections?: {
+    /** F3's "none" needs a periodic report of at most this age, and a cash flow must not be older. */
+    readonly reportMaxAgeDays: number;
+    /** F5's "none" needs so many months of current reports, or those since listing. */
+    readonly noticeSearchMonths: number;
+  };
   readonly subRatings: {
     readonly overallRisk: readonly [number, number];
     readonly offeringAbility: {

@@ -11,7 +11,7 @@ import { selectMergers } from './select/mergers.ts';
 import { salesSince, selectSales } from './select/offerings.ts';
 import { selectOverhang } from './select/overhang.ts';
 import { closePrice, statedPrice } from './select/price.ts';
-import { selectPrograms } from './select/programs.ts';
+import { selectEffectiveRegistrations, selectPrograms } from './select/programs.ts';
 import { type FloatCandidate, floatCandidates, selectPublicFloat, selectShelfSales } from './select/public-float.ts';
 import { type ShareSnapshot, selectShares, shareSnapshots } from './select/shares.ts';
 import { type SplitSelection, selectSplits } from './select/splits.ts';
@@ -85,6 +85,19 @@ const STEPS: { readonly [K in FilingInput]: Step<FilingInputs[K]> } = {
       ),
   },
   programs: { after: ['sales'], select: (context, { sales }) => selectPrograms(context, sales) },
+  soldInYear: {
+    after: ['sales'],
+    select: (context, { sales }) => {
+      const { need } = context.methodology.offerings;
+      if (need === undefined) return undefined;
+      return salesSince(context, sales, addDays(addMonths(context.asOf, -need.soldMonths), 1), false);
+    },
+  },
+  effectiveRegistrations: {
+    after: ['programs'],
+    select: ({ methodology }, { programs }) =>
+      methodology.offerings.need === undefined ? undefined : selectEffectiveRegistrations(programs),
+  },
   shelfSales: {
     after: ['sales', 'programs'],
     select: (context, { sales, programs }) => selectShelfSales(context, sales, programs.items),
@@ -131,7 +144,9 @@ export function selectFilingInputs(
   const inputs = { ...before } as Mutable<FilingInputs>;
   const selected = new Set<FilingInput>();
   const select = <K extends FilingInput>(input: K) => {
-    inputs[input] = STEPS[input].select(context, inputs);
+    const value = STEPS[input].select(context, inputs);
+    // Older revisions lack inputs: their receipts have no such key.
+    if (value !== undefined) inputs[input] = value;
     selected.add(input);
   };
   for (const input of FILING_INPUTS) {

@@ -97,6 +97,7 @@ function addOfferings(changes: ChangeCollector, methodology: Methodology): void 
     addAfter(enters, 'proceeds', filed + rules.proceedsDays + 1);
     addAfter(enters, 'recentOfferings', firstReaching(filed + 1, -subRatings.historicalOfferingMonths));
     addAfter(enters, 'shelfSales', firstReaching(filed, -SHELF_SALES_MONTHS));
+    if (rules.need !== undefined) addAfter(enters, 'soldInYear', firstReaching(filed, -rules.need.soldMonths));
     const isProgram = fact.isAtm || fact.type === 'atm' || fact.type === 'eloc';
     if (isRegistrationForm(fact.form) || isProgram) addAfter(enters, 'programs', filed + rules.effectWaitDays + 1);
     // Filing, agreement or first prospectus may date the effectiveness.
@@ -119,6 +120,7 @@ function addOfferings(changes: ChangeCollector, methodology: Methodology): void 
   addSearch('raisesSinceBalance', 'offerings', { days: 0 });
   addSearch('recentOfferings', 'offerings', { months: subRatings.historicalOfferingMonths });
   addSearch('programs', 'offerings', { months });
+  if (rules.need !== undefined) addSearch('soldInYear', 'offerings', { months: rules.need.soldMonths });
   addSearch('shelfSales', 'offerings', { months: SHELF_SALES_MONTHS });
 }
 

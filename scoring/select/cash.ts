@@ -47,6 +47,7 @@ function isYear(flow: Flow): boolean {
 const COLUMNS: Readonly<Record<CashItem['role'], string>> = {
   cash: 'cashAndEquivalents',
   'short-term-investments': 'shortTermInvestments',
+  'long-term-securities': 'longTermInvestments',
   'operating-cash-flow': 'operatingCashFlow',
   'trailing-year-part': 'ttmOperatingCashFlow',
 };

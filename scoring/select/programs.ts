@@ -1,7 +1,7 @@
 import { compareBy } from '../../core/fact-order.ts';
 import type { Reason } from '../../core/parser.ts';
 import type { OfferingFact } from '../../core/score-inputs.ts';
-import type { InputFlag, InputGroup, OfferingItem, ProgramItem } from '../../core/score-receipt.ts';
+import type { InputFlag, InputGroup, InputItem, OfferingItem, ProgramItem } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
 import { flag, type SelectContext, sourceOf, visibleFacts } from './context.ts';
 import { grossOf, isDebtOnly, isPrimaryOffering, isRegistrationForm } from './offerings.ts';
@@ -282,4 +282,20 @@ export function isShelfSale(sale: OfferingItem, programs: readonly ProgramItem[]
   return programs.some(
     (item) => item.kind === 'shelf' && item.fileNumber !== null && item.fileNumber === sale.fileNumber,
   );
+}
+
+/** Effective registrations of the issuer's own sales, whatever amount is left: a shelf of debt or of no amount too. */
+export function selectEffectiveRegistrations({ state, reason, items }: InputGroup<ProgramItem>): InputGroup {
+  const effective = items
+    .filter(({ kind, status, effectiveDate }) => {
+      if (status !== 'active') return false;
+      return kind === 'shelf' || (kind === 'pending-registration' && effectiveDate !== null);
+    })
+    .map(({ label, status, effectiveDate, source }): InputItem => {
+      return { label, value: status, unit: 'status', date: effectiveDate, source };
+    });
+  if (state === 'missing') return { state, reason, flags: [], items: effective };
+  if (effective.length > 0) return { state: 'present', reason: null, flags: [], items: effective };
+  const none = { code: 'searched-none-found', message: 'no registration is effective' };
+  return { state: 'none', reason: none, flags: [], items: [] };
 }
