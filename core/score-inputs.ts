@@ -66,7 +66,9 @@ export interface OfferingFact extends StatementRef {
   readonly babyShelfApplies: boolean | null;
   readonly babyShelfPublicFloat: number | null;
   readonly babyShelfSoldLast12Months: number | null;
-  /** When the sale closes; the day of the filing where no document states one. */
+  /** When it was priced, signed or agreed; absent or null: not stated, and the day of the filing stands. */
+  readonly pricedOn?: IsoDate | null;
+  /** When the sale closes; absent or null: not stated, and the day of its pricing stands. */
   readonly closesOn?: IsoDate | null;
   readonly statedPrice: number | null;
   readonly statedPriceDate: IsoDate | null;

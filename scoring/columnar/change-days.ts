@@ -5,7 +5,7 @@ import { effectiveCash } from '../facts/cash.ts';
 import type { Methodology } from '../methodology.ts';
 import { nextReportDue } from '../report-deadlines.ts';
 import { ruleChangeDates } from '../rules/rule-registry.ts';
-import { isProspectus, isRegistrationForm } from '../select/offerings.ts';
+import { isProspectus, isRegistrationForm } from '../select/offering-facts.ts';
 import { periodOf } from '../select/search.ts';
 import { type ChangeCollector, createChangeCollector, successors, type Track } from './change-collector.ts';
 import { addMonthsToDay, firstReaching, publicDay } from './day-numbers.ts';

@@ -1,7 +1,7 @@
 import type { ShelfProgram } from '../../core/programs.ts';
 import type { FactRef, OfferingFact } from '../../core/score-inputs.ts';
 import { sourceOf } from '../select/context.ts';
-import { isDebtOnly, isPrimaryOffering, isRegistrationForm } from '../select/offerings.ts';
+import { isDebtOnly, isPrimaryOffering, isRegistrationForm } from '../select/offering-facts.ts';
 import { lifeOf, NO_ORIGIN, type Registry } from '../select/program-life.ts';
 import {
   groupByNumber,

@@ -71,6 +71,7 @@ export function inPublicOrder(facts: IssuerFacts): IssuerFacts {
     overhang: sortedFacts(facts.overhang),
     compliance: sortedFacts(facts.compliance),
     splits: sortedFacts(facts.splits),
+    ...(facts.issuances && { issuances: sortedFacts(facts.issuances) }),
     ...(facts.mergers && { mergers: sortedFacts(facts.mergers) }),
   };
 }

@@ -5,50 +5,11 @@ import type { OfferingFact } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, OfferingItem } from '../../core/score-receipt.ts';
 import type { Methodology } from '../methodology.ts';
 import { flag, type SelectContext, sourceOf, visibleFacts } from './context.ts';
+import { grossOf, isProspectus, isSale, pricedOn } from './offering-facts.ts';
+import { salesOnce } from './sales-once.ts';
 import { searchedGroup, searchGap } from './search.ts';
 
-const REGISTRATION = /^(?:S-|F-|SB-|POS|N-2)/i;
 const FREE_WRITING = /^FWP/i;
-const DEBT = /\b(?:debt|notes?|bonds?|debentures?|guarantees?)\b/i;
-const EQUITY = /common|ordinary|preferred|preference|warrant|unit|right|convertible|exchangeable|deposit/i;
-
-/** S-1, S-3, F-1, F-3 and their amendments: they register, they do not sell. */
-export function isRegistrationForm(form: string): boolean {
-  return REGISTRATION.test(form);
-}
-
-export function isProspectus(form: string): boolean {
-  return /^424B/i.test(form);
-}
-
-/** Sold at least in part by the issuer; a resale raises no money for it. */
-export function isPrimaryOffering(fact: OfferingFact): boolean {
-  return fact.type !== 'resale' && (fact.isPrimary || !fact.isResale);
-}
-
-/** Securities are named and every one of them is debt that converts into nothing. */
-export function isDebtOnly(fact: Pick<OfferingFact, 'securities'>): boolean {
-  return fact.securities.length > 0 && fact.securities.every((name) => DEBT.test(name) && !EQUITY.test(name));
-}
-
-/** Gross proceeds as stated, else shares × price; null where neither is stated. */
-export function grossOf(fact: OfferingFact): number | null {
-  if (fact.grossProceeds !== null) return fact.grossProceeds;
-  return fact.sharesOffered !== null && fact.pricePerShare !== null ? fact.sharesOffered * fact.pricePerShare : null;
-}
-
-/** A sale: not a program (ATM, equity line), a registration, debt or a resale. */
-function isSale(fact: OfferingFact): boolean {
-  return (
-    isPrimaryOffering(fact) &&
-    !fact.isAtm &&
-    fact.type !== 'atm' &&
-    fact.type !== 'eloc' &&
-    fact.type !== 'shelf' &&
-    !isRegistrationForm(fact.form) &&
-    !isDebtOnly(fact)
-  );
-}
 
 function close(a: number, b: number, tolerance: number): boolean {
   return Math.abs(a - b) <= tolerance * Math.max(Math.abs(a), Math.abs(b));
@@ -92,37 +53,49 @@ function itemOf(cluster: readonly OfferingFact[]): OfferingItem | null {
   };
 }
 
+/** One item per sale of the revisions before 2026-12-01.1: what its lead document states. */
+function salesByLead(facts: readonly OfferingFact[], rules: Methodology['offerings']): readonly OfferingItem[] {
+  const clusters: OfferingFact[][] = [];
+  // Documents with amounts first, so that one without joins the offering it announces.
+  for (const fact of facts.toSorted(compareLeads)) {
+    const home = clusters.find((cluster) => {
+      const lead = cluster[0];
+      return lead !== undefined && isSameOffering(lead, fact, rules);
+    });
+    if (home === undefined) clusters.push([fact]);
+    else home.push(fact);
+  }
+  return clusters.flatMap((cluster) => itemOf(cluster) ?? []);
+}
+
 /**
  * Every primary sale known by the as-of date, oldest first, each once, however many documents (424B5, 8-K, FWP) report
  * it.
  */
 export function selectSales(context: SelectContext): readonly OfferingItem[] {
-  const sales = visibleFacts(context, context.facts.offerings)
-    .filter((fact) => fact.filedDate <= context.asOf && isSale(fact))
-    // Documents with amounts first, so that one without joins the offering it announces.
-    .sort(compareLeads);
-  const clusters: OfferingFact[][] = [];
-  for (const fact of sales) {
-    const home = clusters.find((cluster) => {
-      const lead = cluster[0];
-      return lead !== undefined && isSameOffering(lead, fact, context.methodology.offerings);
-    });
-    if (home === undefined) clusters.push([fact]);
-    else home.push(fact);
-  }
-  const items = clusters
-    .flatMap((cluster) => itemOf(cluster) ?? [])
-    // A free writing prospectus alone, without an amount, is an offer, not a sale.
-    .filter((item) => item.value !== null || !FREE_WRITING.test(item.form));
-  return items.sort((a, b) => {
-    const [dateA, dateB] = [a.date ?? '', b.date ?? ''];
-    if (dateA !== dateB) return dateA < dateB ? -1 : 1;
-    return a.source === null || b.source === null ? 0 : compareFacts(a.source, b.source);
-  });
+  const { asOf, facts, methodology } = context;
+  const known = visibleFacts(context, facts.offerings).filter((fact) => fact.filedDate <= asOf && isSale(fact));
+  const items =
+    methodology.corrections === undefined
+      ? salesByLead(known, methodology.offerings)
+      : salesOnce(
+          known.filter((fact) => pricedOn(fact) <= asOf),
+          methodology.offerings,
+        );
+  return (
+    items
+      // A free writing prospectus alone, without an amount, is an offer, not a sale.
+      .filter((item) => item.value !== null || !FREE_WRITING.test(item.form))
+      .toSorted((a, b) => {
+        const [dateA, dateB] = [a.date ?? '', b.date ?? ''];
+        if (dateA !== dateB) return dateA < dateB ? -1 : 1;
+        return a.source === null || b.source === null ? 0 : compareFacts(a.source, b.source);
+      })
+  );
 }
 
 /** Sales without a stated amount: any sum over them is unknown. */
-function unknownAmountFlags(items: readonly OfferingItem[]): readonly InputFlag[] {
+export function unknownAmountFlags(items: readonly OfferingItem[]): readonly InputFlag[] {
   return items
     .filter((item) => item.value === null)
     .map((item) =>

@@ -3,7 +3,7 @@ import type { FactRef, OfferingFact, RegistrationFact } from '../../core/score-i
 import type { OfferingItem, ProgramStatus } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
 import { ageInDays, type SelectContext } from './context.ts';
-import { isProspectus } from './offerings.ts';
+import { isProspectus } from './offering-facts.ts';
 
 /** Automatic shelves (Rule 462(e)) and additions (Rule 462(b)) are effective when filed. */
 const EFFECTIVE_ON_FILING = /(?:ASR|MEF)$/i;

@@ -4,7 +4,7 @@ import type { OfferingFact } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, InputItem, OfferingItem, ProgramItem } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
 import { flag, type SelectContext, sourceOf, visibleFacts } from './context.ts';
-import { grossOf, isDebtOnly, isPrimaryOffering, isRegistrationForm } from './offerings.ts';
+import { grossOf, isDebtOnly, isPrimaryOffering, isRegistrationForm } from './offering-facts.ts';
 import { lifeOf, pendingLifeOf, type Registry, type TracedLife, unregisteredLifeOf } from './program-life.ts';
 import { searchedGroup, searchGap } from './search.ts';
 

@@ -18,7 +18,7 @@ import { datasetSource } from '../datasets/dataset-source.ts';
 type NumberName<R> = { [N in keyof R]-?: NonNullable<R[N]> extends number ? N : never }[keyof R];
 
 /** Stated in filings, but read by no parser yet, so that no view has them. */
-type Unread = 'closesOn' | 'longTermInvestments' | 'countsLongTerm';
+type Unread = 'pricedOn' | 'closesOn' | 'longTermInvestments' | 'countsLongTerm';
 
 /** Where a row's values come from: property → column or expression of the view's row `t`. */
 export interface RowPlan<R extends FactRef> {
