@@ -7,6 +7,9 @@ import { rulesAt } from './rules/rule-registry.ts';
 import { selectCash, selectGoingConcern } from './select/cash.ts';
 import { selectCloses, selectCompliance } from './select/compliance.ts';
 import { createSelectContext, inPublicOrder, missingGroup, type SelectContext } from './select/context.ts';
+import { type IssuedSpan, selectIssuances } from './select/issuances.ts';
+import { issuedForProceeds, offeringsWithin, raisedSince, soldWithin } from './select/issued.ts';
+import { withIssuedShares } from './select/issued-shares.ts';
 import { selectMergers } from './select/mergers.ts';
 import { salesSince, selectSales } from './select/offerings.ts';
 import { selectOverhang } from './select/overhang.ts';
@@ -21,6 +24,8 @@ export interface FilingInputs extends Omit<ScoreInputs, 'price' | 'publicFloat' 
   readonly splitHistory: SplitSelection;
   readonly snapshots: readonly ShareSnapshot[];
   readonly sales: readonly OfferingItem[];
+  /** What filings total over periods; empty before 2026-12-01.1. */
+  readonly issuances: readonly IssuedSpan[];
   readonly statedPrice: InputGroup<PriceItem>;
   readonly floats: readonly FloatCandidate[];
 }
@@ -45,6 +50,18 @@ function sharesStep(
   };
 }
 
+/** The latest count, since 2026-12-01.1 with what closed deals have added to it. */
+const LATEST_SHARES: Step<InputGroup<ShareItem>> = {
+  after: ['snapshots', 'sales', 'issuances'],
+  select: (context, inputs) => {
+    const { sharesMaxAgeDays } = context.methodology.market;
+    const count = selectShares(context, inputs.snapshots, inputs.splitHistory.flags, 0, sharesMaxAgeDays);
+    return context.methodology.corrections === undefined
+      ? count
+      : withIssuedShares(context, count, inputs, inputs.splitHistory.effective);
+  },
+};
+
 function balanceDateOf({ cash }: FilingInputs): IsoDate | null {
   return cash.items.find((item) => item.role === 'cash')?.date ?? null;
 }
@@ -58,7 +75,9 @@ const STEPS: { readonly [K in FilingInput]: Step<FilingInputs[K]> } = {
     after: ['splitHistory'],
     select: (context, { splitHistory }) => shareSnapshots(context, splitHistory.effective),
   },
-  shares: sharesStep(({ market }) => [0, market.sharesMaxAgeDays]),
+  sales: { after: [], select: selectSales },
+  issuances: { after: [], select: selectIssuances },
+  shares: LATEST_SHARES,
   sharesYearAgo: sharesStep(({ velocity }) => [velocity.baseAgeDays, velocity.baseToleranceDays]),
   sharesThreeYearsAgo: sharesStep(({ velocity, subRatings }) => [
     Math.round(subRatings.historicalYears * 365),
@@ -68,29 +87,34 @@ const STEPS: { readonly [K in FilingInput]: Step<FilingInputs[K]> } = {
     after: ['splitHistory'],
     select: (context, { splitHistory }) => statedPrice(context, splitHistory.effective),
   },
-  sales: { after: [], select: selectSales },
   proceeds: {
-    after: ['sales'],
-    select: (context, { sales }) =>
-      salesSince(context, sales, addDays(context.asOf, -context.methodology.offerings.proceedsDays), true),
+    after: ['sales', 'issuances'],
+    select: (context, inputs) => {
+      const { corrections, offerings } = context.methodology;
+      return corrections === undefined
+        ? salesSince(context, inputs.sales, addDays(context.asOf, -offerings.proceedsDays), true)
+        : issuedForProceeds(context, inputs);
+    },
   },
   recentOfferings: {
     after: ['sales'],
-    select: (context, { sales }) =>
-      salesSince(
-        context,
-        sales,
-        addMonths(context.asOf, -context.methodology.subRatings.historicalOfferingMonths),
-        false,
-      ),
+    select: (context, inputs) => {
+      const { corrections, subRatings } = context.methodology;
+      const months = subRatings.historicalOfferingMonths;
+      return corrections === undefined
+        ? salesSince(context, inputs.sales, addMonths(context.asOf, -months), false)
+        : offeringsWithin(context, inputs, months);
+    },
   },
-  programs: { after: ['sales'], select: (context, { sales }) => selectPrograms(context, sales) },
+  programs: {
+    after: ['sales', 'issuances'],
+    select: (context, { sales, issuances }) => selectPrograms(context, sales, issuances),
+  },
   soldInYear: {
-    after: ['sales'],
-    select: (context, { sales }) => {
+    after: ['sales', 'issuances'],
+    select: (context, inputs) => {
       const { need } = context.methodology.offerings;
-      if (need === undefined) return undefined;
-      return salesSince(context, sales, addDays(addMonths(context.asOf, -need.soldMonths), 1), false);
+      return need && soldWithin(context, inputs, need.soldMonths);
     },
   },
   effectiveRegistrations: {
@@ -108,12 +132,18 @@ const STEPS: { readonly [K in FilingInput]: Step<FilingInputs[K]> } = {
   },
   cash: { after: [], select: selectCash },
   raisesSinceBalance: {
-    after: ['sales', 'cash'],
+    after: ['sales', 'issuances', 'cash'],
     select: (context, inputs) => {
       const date = balanceDateOf(inputs);
-      return date === null
-        ? missingGroup('no-balance-date', 'raises are counted from the balance date, and no balance sheet is known')
-        : salesSince(context, inputs.sales, addDays(date, 1), true);
+      if (date === null) {
+        return missingGroup(
+          'no-balance-date',
+          'raises are counted from the balance date, and no balance sheet is known',
+        );
+      }
+      return context.methodology.corrections === undefined
+        ? salesSince(context, inputs.sales, addDays(date, 1), true)
+        : raisedSince(context, inputs, date);
     },
   },
   goingConcern: {
@@ -172,7 +202,8 @@ function selectRegsho({ asOf, facts }: SelectContext): InputGroup {
  */
 export function selectInputs(facts: IssuerFacts, asOf: IsoDate, methodology: Methodology): ScoreInputs {
   const context = createSelectContext(inPublicOrder(facts), asOf, methodology);
-  const { splitHistory, snapshots: _, sales: __, statedPrice: stated, floats, ...inputs } = selectFilingInputs(context);
+  const selected = selectFilingInputs(context);
+  const { splitHistory, snapshots: _, sales: __, issuances: ___, statedPrice: stated, floats, ...inputs } = selected;
   return {
     ...inputs,
     price: closePrice(context, splitHistory.effective) ?? stated,

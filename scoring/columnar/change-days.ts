@@ -9,6 +9,7 @@ import { isProspectus, isRegistrationForm } from '../select/offering-facts.ts';
 import { periodOf } from '../select/search.ts';
 import { type ChangeCollector, createChangeCollector, successors, type Track } from './change-collector.ts';
 import { addMonthsToDay, firstReaching, publicDay } from './day-numbers.ts';
+import { addIssuance } from './issuance-days.ts';
 
 /** Months and days of the I.B.6 cap under every rule so far in force; a test compares them with the registry. */
 const SHELF_SALES_MONTHS = 12;
@@ -24,6 +25,7 @@ export function changeDays(facts: IssuerFacts, methodology: Methodology): (track
   addSplits(changes, methodology);
   addShareCounts(changes, methodology);
   addOfferings(changes, methodology);
+  addIssuance(changes, methodology, SHELF_SALES_MONTHS);
   addBalances(changes, methodology);
   addOverhang(changes, methodology);
   addCompliance(changes, methodology);
@@ -124,7 +126,7 @@ function addOfferings(changes: ChangeCollector, methodology: Methodology): void 
   addSearch('shelfSales', 'offerings', { months: SHELF_SALES_MONTHS });
 }
 
-function addBalances(changes: ChangeCollector, { confidence, runway }: Methodology): void {
+function addBalances(changes: ChangeCollector, { confidence, corrections, runway }: Methodology): void {
   const { cash, coverage } = changes.facts;
   const { add, addAfter } = changes;
   // A statement that another one will replace must not hide the age of an older one.
@@ -148,6 +150,11 @@ function addBalances(changes: ChangeCollector, { confidence, runway }: Methodolo
     // The age of a replaced balance does not matter.
     if ((laterBalance(fact)?.enters ?? tooOld) >= tooOld) addAfter(enters, 'cash', tooOld);
     if ((laterSearch(fact)?.enters ?? tooOld) >= tooOld) addAfter(enters, 'goingConcern', tooOld);
+    if (corrections !== undefined && fact.operatingCashFlowEnd !== null) {
+      const end = epochDay(fact.operatingCashFlowEnd);
+      addAfter(enters, 'cash', end);
+      addAfter(enters, 'cash', end + corrections.reportMaxAgeDays + 1);
+    }
     addAfter(enters, 'day', day + confidence.highBalanceDays + 1);
     addAfter(enters, 'day', day + confidence.mediumBalanceDays + 1);
   }
@@ -188,7 +195,7 @@ function addOverhang(changes: ChangeCollector, { overhang: rules }: Methodology)
   changes.addSearch('overhang', 'overhang', { days: rules.lookbackDays });
 }
 
-function addCompliance(changes: ChangeCollector, { compliance: rules }: Methodology): void {
+function addCompliance(changes: ChangeCollector, { compliance: rules, corrections }: Methodology): void {
   const { compliance } = changes.facts;
   for (const fact of compliance) {
     const day = epochDay(fact.noticeDate);
@@ -198,7 +205,8 @@ function addCompliance(changes: ChangeCollector, { compliance: rules }: Methodol
     changes.addAfter(enters, 'compliance', addMonthsToDay(day, rules.regainedMonths));
   }
   changes.addLeaving(compliance, 'compliance');
-  changes.addSearch('compliance', 'compliance', { days: rules.lookbackDays });
+  const window = corrections === undefined ? { days: rules.lookbackDays } : { months: corrections.noticeSearchMonths };
+  changes.addSearch('compliance', 'compliance', window);
 }
 
 function addMergers(changes: ChangeCollector, { velocity }: Methodology): void {

@@ -2,15 +2,8 @@ import type { ShelfProgram } from '../../core/programs.ts';
 import type { FactRef, OfferingFact } from '../../core/score-inputs.ts';
 import { sourceOf } from '../select/context.ts';
 import { isDebtOnly, isPrimaryOffering, isRegistrationForm } from '../select/offering-facts.ts';
-import { lifeOf, NO_ORIGIN, type Registry } from '../select/program-life.ts';
-import {
-  groupByNumber,
-  type ProgramRecord,
-  registeredOf,
-  SHELF_TAKEDOWN,
-  UNMODELED_FORM,
-  unmodeled,
-} from '../select/programs.ts';
+import { lifeOf, NO_ORIGIN, type ProgramRecord, type Registry } from '../select/program-life.ts';
+import { groupByNumber, registeredOf, SHELF_TAKEDOWN, UNMODELED_FORM, unmodeled } from '../select/programs.ts';
 import { takedownOf } from './takedown.ts';
 
 /**

@@ -9,8 +9,10 @@ import { type Capacity, capacityOf, shelfBalanceOf } from '../capacity.ts';
 import { marketOf } from '../market.ts';
 import type { Methodology } from '../methodology.ts';
 import { createSelectContext, sourceOf } from '../select/context.ts';
+import { selectIssuances } from '../select/issuances.ts';
 import { selectSales } from '../select/offerings.ts';
-import { type ProgramRecord, programRecords, registryOf } from '../select/programs.ts';
+import type { ProgramRecord } from '../select/program-life.ts';
+import { programRecords, registryOf } from '../select/programs.ts';
 import { selectInputs } from '../select-inputs.ts';
 import { otherRegistrations } from './other-registrations.ts';
 import { takedownOf } from './takedown.ts';
@@ -22,7 +24,7 @@ import { takedownOf } from './takedown.ts';
  */
 export function derivePrograms(facts: IssuerFacts, asOf: IsoDate, methodology: Methodology): DerivedPrograms {
   const context = createSelectContext(facts, asOf, methodology);
-  const registry = registryOf(context, selectSales(context));
+  const registry = registryOf(context, selectSales(context), selectIssuances(context));
   const records = programRecords(registry);
   const inputs = selectInputs(facts, asOf, methodology);
   const capacity = capacityOf(inputs, marketOf(inputs), methodology);

@@ -1,91 +1,9 @@
-import { addDays, daysBetween, type IsoDate } from '../../core/dates.ts';
+import type { IsoDate } from '../../core/dates.ts';
 import type { CashFact } from '../../core/score-inputs.ts';
 import type { CashItem, GoingConcernItem, InputFlag, InputGroup } from '../../core/score-receipt.ts';
-import { addMonths, durationDays } from '../calendar.ts';
 import { effectiveCash } from '../facts/cash.ts';
-import {
-  ageInDays,
-  flag,
-  isVisible,
-  missingGroup,
-  remembered,
-  type SelectContext,
-  sourceOf,
-  visibleFacts,
-} from './context.ts';
-
-/** Fiscal years of 52 or 53 weeks; anything else is not a year. */
-const YEAR_DAYS = { least: 350, most: 380 };
-const NEAR_DAYS = 10;
-
-interface Flow {
-  readonly fact: CashFact;
-  readonly value: number;
-  readonly start: IsoDate;
-  readonly end: IsoDate;
-  readonly days: number;
-}
-
-function readFlow(fact: CashFact): Flow | null {
-  const { operatingCashFlow: value, operatingCashFlowStart: start, operatingCashFlowEnd: end } = fact;
-  if (value === null || !Number.isFinite(value) || start === null || end === null) return null;
-  const days = durationDays(start, end);
-  return days > 0 ? { fact, value, start, end, days } : null;
-}
-
-const flowOf = remembered(readFlow);
-
-function near(a: IsoDate, b: IsoDate): boolean {
-  return Math.abs(daysBetween(a, b)) <= NEAR_DAYS;
-}
-
-function isYear(flow: Flow): boolean {
-  return flow.days >= YEAR_DAYS.least && flow.days <= YEAR_DAYS.most;
-}
-
-/** The columns that the words of an item stand under. */
-const COLUMNS: Readonly<Record<CashItem['role'], string>> = {
-  cash: 'cashAndEquivalents',
-  'short-term-investments': 'shortTermInvestments',
-  'long-term-securities': 'longTermInvestments',
-  'operating-cash-flow': 'operatingCashFlow',
-  'trailing-year-part': 'ttmOperatingCashFlow',
-};
-
-/**
- * The twelve months to a flow's end: the filing's own figure, the flow itself where it is a year, else this year to
- * date + last year − last year to date, each from the filing that reported it. Empty where they cannot be formed.
- */
-function trailingYear(flow: Flow, flows: readonly Flow[]): readonly CashItem[] {
-  const { fact } = flow;
-  const yearStart = addDays(addMonths(flow.end, -12), 1);
-  const part = (label: string, source: Flow, sign: 1 | -1, column = COLUMNS['operating-cash-flow']): CashItem => ({
-    label,
-    value: source.value,
-    unit: 'USD',
-    date: source.end,
-    source: sourceOf(source.fact, column),
-    role: 'trailing-year-part',
-    start: source.start,
-    sign,
-  });
-  if (fact.ttmOperatingCashFlow !== null) {
-    const own = { fact, value: fact.ttmOperatingCashFlow, start: yearStart, end: flow.end, days: 365 };
-    return [part('operating cash flow, twelve months', own, 1, COLUMNS['trailing-year-part'])];
-  }
-  if (isYear(flow)) return [part('operating cash flow, fiscal year', flow, 1)];
-  const lastYear = flows.findLast((other) => isYear(other) && near(addDays(other.end, 1), flow.start));
-  const yearBefore = addMonths(flow.end, -12);
-  const lastYearToDate = flows.findLast(
-    (other) => Math.abs(other.days - flow.days) <= NEAR_DAYS && near(other.end, yearBefore),
-  );
-  if (lastYear === undefined || lastYearToDate === undefined) return [];
-  return [
-    part('operating cash flow, year to date', flow, 1),
-    part('operating cash flow, last fiscal year', lastYear, 1),
-    part('operating cash flow, last year to date', lastYearToDate, -1),
-  ];
-}
+import { CASH_COLUMNS, flowOf, latestFlow, trailingYear, trailingYearAt } from './cash-flows.ts';
+import { ageInDays, flag, isVisible, missingGroup, type SelectContext, sourceOf, visibleFacts } from './context.ts';
 
 function conflictFlags(facts: readonly CashFact[], used: CashFact): InputFlag[] {
   const other = facts.find((fact) => fact.cash !== null && fact.cash !== used.cash);
@@ -99,9 +17,17 @@ export function visibleCash(context: SelectContext): readonly CashFact[] {
   return effectiveCash(visibleFacts(context, context.facts.cash));
 }
 
+/** Long-term marketable securities where the filing counts them into its runway statement; of one balance date. */
+function countedLongTerm(facts: readonly CashFact[]): { readonly fact: CashFact; readonly value: number } | null {
+  if (facts.findLast(({ countsLongTerm }) => countsLongTerm != null)?.countsLongTerm !== true) return null;
+  const fact = facts.findLast(({ longTermInvestments }) => longTermInvestments != null);
+  return fact?.longTermInvestments == null ? null : { fact, value: fact.longTermInvestments };
+}
+
 /** Cash, short-term investments and operating cash flow at the latest balance date, restatements included. */
 export function selectCash(context: SelectContext): InputGroup<CashItem> {
-  const { balanceMaxAgeDays } = context.methodology.runway;
+  const { corrections, runway } = context.methodology;
+  const { balanceMaxAgeDays } = runway;
   const visible = visibleCash(context).filter((fact) => fact.asOf <= context.asOf);
   let latest: CashFact | null = null;
   for (const fact of visible) {
@@ -130,7 +56,16 @@ export function selectCash(context: SelectContext): InputGroup<CashItem> {
     start: IsoDate | null,
     end: IsoDate,
   ) =>
-    items.push({ label, value, unit: 'USD', date: end, source: sourceOf(fact, COLUMNS[role]), role, start, sign: 1 });
+    items.push({
+      label,
+      value,
+      unit: 'USD',
+      date: end,
+      source: sourceOf(fact, CASH_COLUMNS[role]),
+      role,
+      start,
+      sign: 1,
+    });
   push('cash and equivalents', 'cash', balance.cash ?? Number.NaN, balance, null, balance.asOf);
   const invested = sameDate.findLast((fact) => fact.shortTermInvestments !== null);
   if (invested?.shortTermInvestments != null) {
@@ -143,11 +78,19 @@ export function selectCash(context: SelectContext): InputGroup<CashItem> {
       balance.asOf,
     );
   }
+  const longTerm = corrections === undefined ? null : countedLongTerm(sameDate);
+  if (longTerm !== null) {
+    const { fact, value } = longTerm;
+    push('long-term securities counted into the runway', 'long-term-securities', value, fact, null, balance.asOf);
+  }
   const flows = visible.flatMap((fact) => flowOf(context, fact) ?? []);
-  const flow = flows.findLast((candidate) => candidate.fact.asOf === balance.asOf);
-  if (flow !== undefined) {
+  const flow =
+    corrections === undefined
+      ? flows.findLast((candidate) => candidate.fact.asOf === balance.asOf)
+      : latestFlow(context, flows, corrections.reportMaxAgeDays);
+  if (flow) {
     push('operating cash flow', 'operating-cash-flow', flow.value, flow.fact, flow.start, flow.end);
-    items.push(...trailingYear(flow, flows));
+    items.push(...(corrections === undefined ? trailingYear(flow, flows) : trailingYearAt(flow, flows)));
   }
   const age = ageInDays(context, balance.asOf);
   if (age > balanceMaxAgeDays) {

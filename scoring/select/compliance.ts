@@ -3,6 +3,7 @@ import { compareBy, compareFacts } from '../../core/fact-order.ts';
 import type { Reason } from '../../core/parser.ts';
 import type { ComplianceFact, ComplianceStatus } from '../../core/score-inputs.ts';
 import type { ClosesItem, ComplianceItem, InputGroup } from '../../core/score-receipt.ts';
+import { addMonths } from '../calendar.ts';
 import { ruleAt } from '../rules/rule-registry.ts';
 import { ageInDays, missingGroup, type SelectContext, sourceOf, visibleFacts } from './context.ts';
 import { lastPriceIndex } from './price.ts';
@@ -26,11 +27,13 @@ export interface Deficiency {
   readonly notices: ComplianceFact[];
 }
 
-/** Every deficiency by exchange and kind, in the order in which they began. */
+/** Every deficiency by exchange and kind, in the order in which they began; since 2026-12-01.1 from the lookback alone. */
 export function deficienciesOf(context: SelectContext): ReadonlyMap<string, Deficiency> {
   const deficiencies = new Map<string, Deficiency>();
+  const { compliance: rules, corrections } = context.methodology;
+  const oldest = corrections === undefined ? '' : addDays(context.asOf, -rules.lookbackDays);
   const notices = visibleFacts(context, context.facts.compliance)
-    .filter((fact) => fact.noticeDate <= context.asOf)
+    .filter(({ noticeDate, status }) => noticeDate <= context.asOf && (noticeDate >= oldest || isLasting(status)))
     .sort(compareNotices);
   for (const fact of notices) {
     const key = `${fact.exchange}|${fact.deficiency}`;
@@ -45,7 +48,8 @@ export function deficienciesOf(context: SelectContext): ReadonlyMap<string, Defi
 
 /** The latest state of each deficiency; `since` is the first notice after the last regained one. */
 export function selectCompliance(context: SelectContext): InputGroup<ComplianceItem> {
-  const since = addDays(context.asOf, -context.methodology.compliance.lookbackDays);
+  const { compliance: rules, corrections } = context.methodology;
+  const since = addDays(context.asOf, -rules.lookbackDays);
   const deficiencies = deficienciesOf(context);
   let stale: Reason | null = null;
   const items: ComplianceItem[] = [];
@@ -69,9 +73,10 @@ export function selectCompliance(context: SelectContext): InputGroup<ComplianceI
     });
   }
   items.sort(compareBy(({ date, label }) => `${date}|${label}`));
-  const gap = searchGap(context, 'compliance', since) ?? stale;
-  const search = { context, dataset: 'compliance', from: since } as const;
-  return searchedGroup(search, items, gap, [], `no deficiency notice since ${since}`);
+  const from = corrections === undefined ? since : addMonths(context.asOf, -corrections.noticeSearchMonths);
+  const gap = searchGap(context, 'compliance', from) ?? stale;
+  const search = { context, dataset: 'compliance', from } as const;
+  return searchedGroup(search, items, gap, [], `no deficiency notice since ${from}`);
 }
 
 /** How many closes, as quoted, lie below the minimum and at or below the ten-cent floor. */

@@ -65,7 +65,10 @@ function periodsOnce(facts: readonly IssuanceFact[]): readonly Period[] {
 
 /** The days of a range inside others: their number, and what of the range they leave. */
 function overlapDays(range: DayRange, others: readonly DayRange[]): number {
-  return others.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, range.to) - Math.max(from, range.from) + 1), 0);
+  return others.reduce(
+    (sum, { from, to }) => sum + Math.max(0, Math.min(to, range.to) - Math.max(from, range.from) + 1),
+    0,
+  );
 }
 
 function without(range: DayRange, others: readonly DayRange[]): readonly DayRange[] {
@@ -149,12 +152,22 @@ const CHANNEL_NAMES: Readonly<Record<IssuanceChannel, string>> = {
   conversion: 'conversions',
 };
 
+const ITEM_TYPES: Readonly<Record<IssuanceChannel, string>> = {
+  atm: 'atm-sales',
+  'equity-line': 'equity-line-sales',
+  exercise: 'warrant-exercise',
+  conversion: 'conversion',
+};
+
 export function issuanceLabel({ channel, form }: IssuanceFact): string {
   return `${CHANNEL_NAMES[channel]} (${form})`;
 }
 
+/** What an item's value is: gross, or where no filing states that, net. */
+type ItemAmount = 'gross' | 'gross-or-net';
+
 /** The part of a span within a range of days as an item of proceeds; null where none of it is, or nothing was sold. */
-function itemWithin(span: IssuedSpan, from: number, to: number): OfferingItem | null {
+function itemWithin(span: IssuedSpan, from: number, to: number, amount: ItemAmount): OfferingItem | null {
   if (daysWithin(span, from, to) === 0) return null;
   const { fact, total } = span;
   const gross = issuedWithin(span, 'gross', from, to);
@@ -163,13 +176,13 @@ function itemWithin(span: IssuedSpan, from: number, to: number): OfferingItem | 
   if ((gross ?? net ?? shares) === 0) return null;
   return {
     label: issuanceLabel(fact),
-    value: gross ?? net,
+    value: amount === 'gross' ? gross : (gross ?? net),
     unit: 'USD',
     date: fact.to,
     source: sourceOf(fact, total.gross === null ? 'net' : 'gross'),
     netProceeds: net,
     form: fact.form,
-    type: fact.channel,
+    type: ITEM_TYPES[fact.channel],
     fileNumber: fact.fileNumber,
     alsoIn: [],
     period: { from: fact.from ?? fact.to, to: fact.to, stated: total.gross ?? total.net },
@@ -183,9 +196,10 @@ export function issuedItems(
   channels: ReadonlySet<IssuanceChannel>,
   from: number,
   to: number,
+  amount: ItemAmount = 'gross-or-net',
 ): readonly OfferingItem[] {
   return spans
     .filter(({ fact }) => channels.has(fact.channel))
-    .flatMap((span) => itemWithin(span, from, to) ?? [])
+    .flatMap((span) => itemWithin(span, from, to, amount) ?? [])
     .sort((a, b) => ((a.date ?? '') < (b.date ?? '') ? -1 : (a.date ?? '') > (b.date ?? '') ? 1 : 0));
 }

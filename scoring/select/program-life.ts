@@ -1,9 +1,10 @@
 import type { IsoDate } from '../../core/dates.ts';
 import type { FactRef, OfferingFact, RegistrationFact } from '../../core/score-inputs.ts';
-import type { OfferingItem, ProgramStatus } from '../../core/score-receipt.ts';
+import type { OfferingItem, ProgramItem, ProgramStatus } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
 import { ageInDays, type SelectContext } from './context.ts';
-import { isProspectus } from './offering-facts.ts';
+import type { IssuedSpan } from './issuances.ts';
+import { isProspectus, pricedOn } from './offering-facts.ts';
 
 /** Automatic shelves (Rule 462(e)) and additions (Rule 462(b)) are effective when filed. */
 const EFFECTIVE_ON_FILING = /(?:ASR|MEF)$/i;
@@ -14,6 +15,7 @@ export interface Registry {
   readonly offerings: readonly OfferingFact[];
   readonly registrations: readonly RegistrationFact[];
   readonly sales: readonly OfferingItem[];
+  readonly issuances: readonly IssuedSpan[];
 }
 
 /** A registration's status on the as-of date. */
@@ -36,6 +38,17 @@ export interface LifeOrigin {
 export interface TracedLife {
   readonly life: Life;
   readonly origin: LifeOrigin;
+}
+
+/** A program as scoring takes it, with the statements that it was read from. */
+export interface ProgramRecord extends Pick<TracedLife, 'origin'> {
+  readonly item: ProgramItem;
+  /** The statement that gives the amount. */
+  readonly lead: OfferingFact;
+  /** Every statement of the program, in public order. */
+  readonly statements: readonly OfferingFact[];
+  /** The shelf that an ATM or equity line is inside. */
+  readonly shelf: ProgramRecord | null;
 }
 
 export const NO_ORIGIN: LifeOrigin = { effectiveBasis: null, effective: null, end: null };
@@ -129,9 +142,9 @@ export function pendingLifeOf(registry: Registry, fileNumber: string, last: Offe
   });
 }
 
-/** The life of an agreement without a registration: three years from its last statement. */
+/** The life of an agreement without a registration: three years from the agreement that was stated last. */
 export function unregisteredLifeOf(registry: Registry, last: OfferingFact): TracedLife {
-  const expires = addMonths(last.filedDate, monthsOf(registry));
+  const expires = addMonths(pricedOn(last), monthsOf(registry));
   const status = expires <= registry.context.asOf ? 'expired' : 'active';
   return { life: { status, effectiveDate: null, expires }, origin: NO_ORIGIN };
 }

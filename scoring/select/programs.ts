@@ -4,8 +4,17 @@ import type { OfferingFact } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, InputItem, OfferingItem, ProgramItem } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
 import { flag, type SelectContext, sourceOf, visibleFacts } from './context.ts';
+import type { IssuedSpan } from './issuances.ts';
 import { grossOf, isDebtOnly, isPrimaryOffering, isRegistrationForm } from './offering-facts.ts';
-import { lifeOf, pendingLifeOf, type Registry, type TracedLife, unregisteredLifeOf } from './program-life.ts';
+import {
+  lifeOf,
+  type ProgramRecord,
+  pendingLifeOf,
+  type Registry,
+  type TracedLife,
+  unregisteredLifeOf,
+} from './program-life.ts';
+import { withProgramSales } from './program-sales.ts';
 import { searchedGroup, searchGap } from './search.ts';
 
 const SHELF_FORM = /^(?:S-3|F-3)(?!D)/i;
@@ -15,17 +24,6 @@ const IPO_FORM = /^(?:S-1|F-1|SB-2)(?:\/A)?$/i;
 export const UNMODELED_FORM = /^(?:F-10|N-2|S-11|S-2|F-2)(?:ASR|MEF)?(?:\/A)?$/i;
 /** Prospectus supplements that only a shelf can carry (Rule 424(b)(2) and (5)). */
 export const SHELF_TAKEDOWN = /^424B[25]/i;
-
-/** A program as scoring takes it, with the statements that it was read from. */
-export interface ProgramRecord extends Pick<TracedLife, 'origin'> {
-  readonly item: ProgramItem;
-  /** The statement that gives the amount. */
-  readonly lead: OfferingFact;
-  /** Every statement of the program, in public order. */
-  readonly statements: readonly OfferingFact[];
-  /** The shelf that an ATM or equity line is inside. */
-  readonly shelf: ProgramRecord | null;
-}
 
 export function groupByNumber(facts: readonly OfferingFact[]): Map<string, OfferingFact[]> {
   return Map.groupBy(facts, ({ fileNumber }) => fileNumber ?? 'unknown');
@@ -132,10 +130,19 @@ function selectAtms(registry: Registry, shelves: readonly ProgramRecord[]): read
     const shelf = shelves.find(({ item }) =>
       lead.fileNumber === null ? item.status === 'active' : item.fileNumber === lead.fileNumber,
     );
-    const traced = shelf === undefined ? lifeOf(registry, fileNumber, statements) : lifeInside(shelf);
+    const traced = shelf === undefined ? lifeOutside(registry, fileNumber, statements) : lifeInside(shelf);
     const label = `at-the-market program (${lead.form})`;
     return [recordOf({ kind: 'atm', label, value: agreedOf(lead), lead, statements, traced, shelf })];
   });
+}
+
+/** Of an ATM whose shelf is not among the facts: without its number nothing can tell of an effect, and it sells. */
+function lifeOutside(registry: Registry, fileNumber: string, statements: readonly OfferingFact[]): TracedLife {
+  const last = statements.at(-1);
+  const isNumbered = statements.some((fact) => fact.fileNumber !== null);
+  return isNumbered || last === undefined || registry.context.methodology.corrections === undefined
+    ? lifeOf(registry, fileNumber, statements)
+    : unregisteredLifeOf(registry, last);
 }
 
 function lifeInside({ item, origin }: ProgramRecord): TracedLife {
@@ -237,29 +244,39 @@ function orphanGap({ offerings, context }: Registry, items: readonly ProgramItem
 }
 
 /** What is known of registrations by the as-of date. */
-export function registryOf(context: SelectContext, sales: readonly OfferingItem[]): Registry {
+export function registryOf(
+  context: SelectContext,
+  sales: readonly OfferingItem[],
+  issuances: readonly IssuedSpan[],
+): Registry {
   return {
     context,
     offerings: visibleFacts(context, context.facts.offerings).filter((fact) => fact.filedDate <= context.asOf),
     registrations: visibleFacts(context, context.facts.registrations),
     sales,
+    issuances,
   };
 }
 
 /** Every shelf, ATM, equity line and pending S-1/F-1 offering in the facts, including ended ones. */
 export function programRecords(registry: Registry): readonly ProgramRecord[] {
   const shelves = selectShelves(registry);
-  return [
+  const records = [
     ...shelves,
     ...selectAtms(registry, shelves),
     ...selectEquityLines(registry, shelves),
     ...selectPending(registry),
   ];
+  return withProgramSales(registry, records);
 }
 
 /** Shelves, ATMs, equity lines and pending S-1/F-1 offerings with their status on the as-of date. */
-export function selectPrograms(context: SelectContext, sales: readonly OfferingItem[]): InputGroup<ProgramItem> {
-  const registry = registryOf(context, sales);
+export function selectPrograms(
+  context: SelectContext,
+  sales: readonly OfferingItem[],
+  issuances: readonly IssuedSpan[],
+): InputGroup<ProgramItem> {
+  const registry = registryOf(context, sales, issuances);
   const since = addMonths(context.asOf, -12 * context.methodology.offerings.programmeYears);
   const items = programRecords(registry)
     .map(({ item }) => item)
