@@ -135,7 +135,7 @@ export function selectIssuances(context: SelectContext): readonly IssuedSpan[] {
 }
 
 /** Days of a span within a range of days, both included. */
-export function daysWithin({ open }: IssuedSpan, from: number, to: number): number {
+function daysWithin({ open }: IssuedSpan, from: number, to: number): number {
   return overlapDays({ from, to }, open);
 }
 

@@ -5,6 +5,7 @@ import type {
   ComplianceFact,
   DatasetCoverage,
   FactRef,
+  IssuanceFact,
   IssuerFacts,
   ListedFiling,
   OfferingFact,
@@ -98,6 +99,24 @@ export function offering(filedDate: IsoDate, over: Partial<OfferingFact> = {}): 
     babyShelfSoldLast12Months: null,
     statedPrice: null,
     statedPriceDate: null,
+    ...over,
+  };
+}
+
+/** At-the-market sales of one day, as a filing of the same day totals them. */
+export function issuance(to: IsoDate, over: Partial<IssuanceFact> = {}): IssuanceFact {
+  return {
+    ...ref(to, 8),
+    form: '10-Q',
+    channel: 'atm',
+    fileNumber: null,
+    from: null,
+    to,
+    shares: null,
+    gross: null,
+    net: null,
+    principal: null,
+    strike: null,
     ...over,
   };
 }
