@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import pidusage from 'pidusage';
 import { closeProgress, openProgress, type Progress, readProgress } from './parse-progress.ts';
 import { type ProcessAnswer, type ProcessTask, processAnswer } from './process-messages.ts';
@@ -26,11 +28,18 @@ export interface ParseChild {
 
 const KEPT_OUTPUT = 4_000;
 
+/** Halves the start of a child; the directory is one of this Node.js version below the one that is set. */
+function compileCacheOfThis(): NodeJS.ProcessEnv {
+  const own = getCompileCacheDir();
+  return own === undefined ? {} : { NODE_COMPILE_CACHE: dirname(own) };
+}
+
 /** Starts a process that parses with the default export of the module and has a heap of at most `maxHeapMb`. */
 export function startParseChild(parseModule: URL, maxHeapMb: number): ParseChild {
   const progress = openProgress();
   const child = fork(new URL('./parse-process.ts', import.meta.url), [parseModule.href], {
     execArgv: [`--max-old-space-size=${maxHeapMb}`],
+    env: { ...process.env, ...compileCacheOfThis() },
     // The last one is PROGRESS_DESCRIPTOR.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc', progress],
   });

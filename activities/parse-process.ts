@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { ParseStored } from './parse-task.ts';
 
@@ -5,6 +6,8 @@ import type { ParseStored } from './parse-task.ts';
 
 const [, , moduleUrl = ''] = process.argv;
 const { default: parse } = (await import(moduleUrl)) as { default: ParseStored };
+// Now, because a process that is killed leaves nothing for the next one.
+flushCompileCache();
 
 process.on('message', (task: Parameters<ParseStored>[0]) => {
   // A failure that is no answer ends the process; the pool reads it from the standard error output.
