@@ -4,9 +4,11 @@ import { defineConfig } from 'vitest/config';
 // Test processes, and the programs that they start, compile what they import once.
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '.tidemark/cache/node');
 
+/** Files that leave nothing behind in their process share it with others, and what it has imported. */
+const SHARING = ['test/unit/**/*.test.ts', 'test/db/**/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
     setupFiles: ['test/setup-properties.ts'],
     testTimeout: 60_000,
@@ -17,5 +19,9 @@ export default defineConfig({
     // Two more than the cores of CI: tests of servers mostly wait.
     maxWorkers: 4,
     reporters: ['default', './test/skipped-reporter.ts'],
+    projects: [
+      { extends: true, test: { name: 'apart', include: ['test/**/*.test.ts'], exclude: SHARING } },
+      { extends: true, test: { name: 'sharing', include: SHARING, isolate: false } },
+    ],
   },
 });
