@@ -45,7 +45,7 @@ const BATCH = 250;
 
 /** The rows that an issuer's facts are read from. */
 function factRowsOf({ overhang, compliance, splits, ...facts }: IssuerFacts): FactRows {
-  const statements = overhang.map((fact) => ({ ...fact, sequence: 2 }));
+  const statements = overhang.map((fact, ordinal) => ({ label: '', state: null, ...fact, sequence: 2, ordinal }));
   return {
     shareCounts: facts.shareCounts,
     cash: facts.cash,

@@ -14,6 +14,10 @@ import type {
 export interface WarrantRow extends FactRef {
   /** Document of the submission. */
   readonly sequence: number;
+  /** Place among the statements of the document. */
+  readonly ordinal: number;
+  readonly label: string;
+  readonly state: InstrumentStatement['state'];
   readonly asOf: IsoDate;
   readonly count: number | null;
   readonly exercisePrice: number | null;
@@ -26,6 +30,8 @@ export interface WarrantRow extends FactRef {
 /** A convertible as one document states it. */
 export interface ConvertibleRow extends FactRef {
   readonly sequence: number;
+  readonly ordinal: number;
+  readonly label: string;
   readonly asOf: IsoDate;
   readonly principal: number | null;
   readonly conversionPrice: number | null;
@@ -36,14 +42,11 @@ export interface ConvertibleRow extends FactRef {
 
 /** What the instrument ledger reads of a statement beside what a score does. */
 interface StatementDetails extends Required<StatementRef> {
-  readonly ordinal: number;
   readonly form: string;
-  readonly label: string;
   readonly ratchet: boolean | null;
 }
 
 export interface WarrantStatementRow extends WarrantRow, StatementDetails {
-  readonly state: InstrumentStatement['state'];
   readonly expiresText: string | null;
   readonly priceProtection: boolean | null;
 }

@@ -48,7 +48,7 @@ export interface StatedValue {
   readonly source: FactRef;
 }
 
-/** Two documents that disagree: the newer public one is used. */
+/** Two documents that disagree: the one as of the later date is used, of one date the newer public one. */
 export interface InstrumentConflict {
   readonly field: InstrumentField;
   readonly kept: StatedValue;

@@ -123,6 +123,11 @@ export interface OverhangFact extends FactRef {
   readonly floorPrice?: number | null;
   /** USD; of convertibles. */
   readonly principal?: number | null;
+  /** As the document names it; absent: nothing distinguishes it from others of its kind. */
+  readonly label?: string;
+  /** Place among the statements of its document. */
+  readonly ordinal?: number;
+  readonly state?: 'outstanding' | 'offered' | 'to be issued' | null;
 }
 
 export type ComplianceStatus =
@@ -234,7 +239,10 @@ export interface IssuerFacts {
   /** Dates on which the issuer was on an exchange's threshold list; null where no list was loaded. */
   readonly regshoDates: ReadonlySet<IsoDate> | null;
   readonly coverage: Readonly<Record<ScoreDataset, DatasetCoverage>>;
-  /** Facts public so many days before the as-of date, or earlier, do not count; absent: all facts count. */
+  /**
+   * Facts public so many days before the as-of date, or earlier, do not count, apart from statements of instruments;
+   * absent: all facts count.
+   */
   readonly lookbackDays?: number;
   /** The same for offerings and registrations, which need longer: given with `lookbackDays`. */
   readonly offeringLookbackDays?: number;
@@ -243,4 +251,9 @@ export interface IssuerFacts {
 /** Offerings and registrations share file numbers, and have the longer lookback. */
 export function isOfRegistration(fact: object): boolean {
   return 'fileNumber' in fact;
+}
+
+/** Terms of an instrument may have been stated long before: its statements have no lookback. */
+export function isOfInstrument(fact: object): boolean {
+  return 'preFunded' in fact;
 }

@@ -171,7 +171,7 @@ export interface OverhangItem extends InputItem {
   readonly value: number | null;
   readonly splitFactor: number;
   readonly instrument: 'warrant' | 'convertible';
-  /** As filed, USD a share. */
+  /** As filed, USD a share; kept from another statement: in the shares that `value` counts. */
   readonly exercisePrice: number | null;
   readonly exercisableFrom: IsoDate | null;
   readonly expires: IsoDate | null;
@@ -181,6 +181,10 @@ export interface OverhangItem extends InputItem {
   readonly discount?: number | null;
   readonly floorPrice?: number | null;
   readonly principal?: number | null;
+  /** Terms that the statement of the shares leaves unsaid or that were stated later, with the statements of them. */
+  readonly keptTerms?: Readonly<
+    Partial<Record<'exercisePrice' | 'exercisableFrom' | 'expires' | 'variablePrice', FactRef>>
+  >;
 }
 
 /** The latest state of one deficiency; `since` is the first notice of the open sequence. */

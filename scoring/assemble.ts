@@ -44,8 +44,8 @@ export function bandOf(score: number, methodology: Methodology): Band {
 }
 
 /**
- * Score = Σ weight·factor ÷ Σ weight over the present factors; `lo` and `hi` over all of them, a missing one at its
- * least and at 100. All to one decimal, half up.
+ * Score = Σ weight·factor ÷ Σ weight over the present factors, but not less than `lo`; `lo` and `hi` over all of them, a
+ * missing one at its least and at 100. All to one decimal, half up.
  *
  * @param scores F1 … F5; NaN where missing
  * @param least what a missing factor contributes to `lo`
@@ -74,7 +74,8 @@ export function assemble(
   const weightTooLow = presentWeight < methodology.withholdBelowWeight;
   const offeringsAndCashMissing = Number.isNaN(scores[0] ?? Number.NaN) && Number.isNaN(scores[1] ?? Number.NaN);
   const isWithheld = weightTooLow || offeringsAndCashMissing;
-  const score = isWithheld ? Number.NaN : tenthsOf(present, presentWeight);
+  // The floor of a missing factor may exceed what the present ones average to: the score is never below its least.
+  const score = isWithheld ? Number.NaN : Math.max(tenthsOf(present, presentWeight), lo);
   let band = isWithheld ? NO_CODE : bandIndex(score, methodology);
   const bandBarred = band === 0 && presentWeight < 100 && !(hi < methodology.lowBarredUnlessHiBelow);
   if (bandBarred) band = 1;

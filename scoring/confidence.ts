@@ -1,6 +1,13 @@
 import type { Reason } from '../core/parser.ts';
 import type { FactRef } from '../core/score-inputs.ts';
-import { FACTOR_IDS, type InputItem, LEVELS, type ScoreInputs, type ScoreResult } from '../core/score-receipt.ts';
+import {
+  FACTOR_IDS,
+  type InputItem,
+  LEVELS,
+  type OverhangItem,
+  type ScoreInputs,
+  type ScoreResult,
+} from '../core/score-receipt.ts';
 import { type AssembledScore, type Assembly, bandIndex, bandOf, type Factors } from './assemble.ts';
 import type { Methodology } from './methodology.ts';
 
@@ -25,6 +32,11 @@ export function isUnverified({ verified, confidence }: FactRef, rules: Rules): b
   return !verified || confidence < rules.verifiedInput;
 }
 
+/** Terms that an instrument keeps from other statements than that of its shares. */
+function keptItems(item: OverhangItem): readonly InputItem[] {
+  return Object.values(item.keptTerms ?? {}).map((source) => ({ ...item, source }));
+}
+
 type VerifiedInputs = Omit<ScoreInputs, 'price' | 'publicFloat' | 'closes' | 'regsho'>;
 
 /** The inputs whose sources must be verified for confidence `high`; the float counts where a program is active. */
@@ -41,7 +53,7 @@ export function verifiedItems(inputs: VerifiedInputs, price: readonly InputItem[
     live.length > 0 ? [...float, ...inputs.shelfSales.items] : [],
     inputs.cash.items,
     inputs.goingConcern.items,
-    inputs.overhang.items,
+    inputs.overhang.items.flatMap((item) => [item, ...keptItems(item)]),
     inputs.compliance.items,
     inputs.splits.items,
   ].flat();

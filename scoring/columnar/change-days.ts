@@ -179,19 +179,15 @@ function addOverhang(changes: ChangeCollector, { overhang: rules }: Methodology)
   for (const fact of overhang) {
     const enters = changes.entry(fact, fact.asOf);
     const tooOld = epochDay(fact.asOf) + rules.lookbackDays + 1;
-    changes.add('overhang', enters);
-    changes.add('overhang', tooOld);
-    const addWithin = (track: Track, day: number) => {
-      if (day < tooOld) changes.addAfter(enters, track, day);
-    };
+    changes.add('overhang', changes.shown(fact), enters, tooOld);
     // Also of a statement that is too old: it bars "none" until it expires.
     if (fact.expires !== null) changes.addAfter(enters, 'overhang', epochDay(fact.expires) + 1);
     if (fact.exercisableFrom === null) continue;
     const day = epochDay(fact.exercisableFrom);
-    addWithin('day', day);
-    addWithin('overhang', firstReaching(day, rules.nearMonths));
+    // Also of a statement that is too old: a later one may leave the day unsaid.
+    changes.addAfter(enters, 'day', day);
+    changes.addAfter(enters, 'overhang', firstReaching(day, rules.nearMonths));
   }
-  changes.addLeaving(overhang, 'overhang');
   changes.addSearch('overhang', 'overhang', { days: rules.lookbackDays });
 }
 

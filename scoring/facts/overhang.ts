@@ -29,6 +29,9 @@ export function warrantFact(row: WarrantRow): OverhangFact {
     expires: row.expires,
     variablePrice: false,
     preFunded: row.preFunded,
+    label: row.label,
+    ordinal: row.ordinal,
+    state: row.state,
   };
 }
 
@@ -43,6 +46,9 @@ export function convertibleFact(row: ConvertibleRow): OverhangFact {
     expires: row.maturity,
     variablePrice: row.variablePrice ?? false,
     preFunded: false,
+    principal: row.principal,
+    label: row.label,
+    ordinal: row.ordinal,
   };
 }
 

@@ -8,6 +8,8 @@ import {
 import type { FactRef, SplitFact } from '../../core/score-inputs.ts';
 import { sourceOf } from '../select/context.ts';
 import { shareFactorSince } from '../select/splits.ts';
+import { type CurrentTerms, statedPriceOf, type Term } from './current-terms.ts';
+import type { KnownInstrument } from './known-instruments.ts';
 
 /** Twelve digits: more than documents state, fewer than double rounding affects. */
 function rounded(value: number): number {
@@ -29,9 +31,9 @@ export function valueIn(
         ? null
         : rounded(statement.shares * shareFactorSince(splits, statement.asOf));
     case 'price': {
-      const { exercisePrice, preFunded } = statement;
-      if (exercisePrice === null || !Number.isFinite(exercisePrice)) return null;
-      return preFunded ? exercisePrice : rounded(exercisePrice / shareFactorSince(splits, statement.asOf));
+      const exercisePrice = statedPriceOf(statement);
+      if (exercisePrice === null) return null;
+      return statement.preFunded ? exercisePrice : rounded(exercisePrice / shareFactorSince(splits, statement.asOf));
     }
     case 'exercisableFrom':
       return statement.exercisableOn;
@@ -54,22 +56,51 @@ export function citation(statement: InstrumentStatement, field: InstrumentField 
 
 type Values = Pick<Instrument, InstrumentField>;
 
-/** The latest value of each field, and the statement that gives it: the newer public one wins. */
+/** Fields that a score reads, with the name of the term. */
+const TERMS = {
+  shares: 'shares',
+  price: 'exercisePrice',
+  expires: 'expires',
+  exercisableFrom: 'exercisableFrom',
+  variablePrice: 'variablePrice',
+  principal: 'principal',
+} as const satisfies Partial<Record<InstrumentField, keyof CurrentTerms<InstrumentStatement>>>;
+
+function isTerm(field: InstrumentField): field is keyof typeof TERMS {
+  return field in TERMS;
+}
+
+/** A term in shares after the given splits. */
+function valueOf(
+  field: keyof typeof TERMS,
+  { value, by }: Term<InstrumentStatement, InstrumentValue>,
+  splits: readonly SplitFact[],
+): InstrumentValue {
+  if (typeof value !== 'number' || field === 'principal') return value;
+  if (field === 'price') return by.preFunded ? value : rounded(value / shareFactorSince(splits, by.asOf));
+  return rounded(value * shareFactorSince(splits, by.asOf));
+}
+
+/** The latest value of each field, and the statement that gives it: the terms that scores read, and the other fields. */
 export function currentValues(
-  statements: readonly InstrumentStatement[],
+  { statements, terms }: Pick<KnownInstrument<InstrumentStatement>, 'statements' | 'terms'>,
   splits: readonly SplitFact[],
 ): { readonly values: Values; readonly sources: Instrument['sources'] } {
-  const values: Record<string, InstrumentValue | null> = Object.fromEntries(
-    INSTRUMENT_FIELDS.map((field) => [field, null]),
-  );
+  const values: Record<string, InstrumentValue | null> = {};
   const sources: Partial<Record<InstrumentField, FactRef>> = {};
-  for (const statement of statements) {
-    for (const field of INSTRUMENT_FIELDS) {
-      const value = valueIn(statement, field, splits);
-      if (value === null) continue;
-      values[field] = value;
-      sources[field] = citation(statement, field);
+  for (const field of INSTRUMENT_FIELDS) {
+    values[field] = null;
+    if (isTerm(field)) {
+      const term: Term<InstrumentStatement, InstrumentValue> | null = terms[TERMS[field]];
+      if (term === null) continue;
+      values[field] = valueOf(field, term, splits);
+      sources[field] = citation(term.by, field);
+      continue;
     }
+    const by = statements.findLast((statement) => valueIn(statement, field, splits) !== null);
+    if (by === undefined) continue;
+    values[field] = valueIn(by, field, splits);
+    sources[field] = citation(by, field);
   }
   return { values: values as Values, sources };
 }

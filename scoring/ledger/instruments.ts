@@ -11,16 +11,17 @@ import type { Reason } from '../../core/parser.ts';
 import type { IssuerFacts, SplitFact } from '../../core/score-inputs.ts';
 import type { Methodology } from '../methodology.ts';
 import { visibleCash } from '../select/cash.ts';
-import { createSelectContext, sourceOf, visibleFacts } from '../select/context.ts';
-import { latestAnnualPeriod, outstandingStatements } from '../select/overhang.ts';
+import { createSelectContext, sourceOf } from '../select/context.ts';
 import { selectSplits } from '../select/splits.ts';
+import { statedPriceOf } from './current-terms.ts';
 import { conflictsOf, eventsOf } from './instrument-history.ts';
+import { designationOf } from './instrument-names.ts';
 import { currentValues } from './instrument-values.ts';
-import { designationOf, matchInstruments, type StatementGroup } from './match-instruments.ts';
+import { type KnownInstrument, knownInstruments } from './known-instruments.ts';
 
 /**
- * The warrants and convertibles of an issuer as of a date: statements, events and status. Scoring's overhang selection
- * decides which statements count. Pure; the order of the statements does not matter.
+ * The warrants and convertibles of an issuer as of a date, with statements, events and status: those that `isCounted`
+ * are what a score of the date reads. Pure; the order of the statements does not matter.
  *
  * @param facts splits and reports of the issuer; its `overhang` is not used
  */
@@ -32,17 +33,17 @@ export function deriveInstruments(
 ): InstrumentLedger {
   const context = createSelectContext(facts, asOf, methodology);
   const splits = selectSplits(context).effective;
-  const known = visibleFacts(context, statements)
-    .filter((statement) => statement.asOf <= asOf)
-    .sort(comparePlaces);
-  const { facts: counted, since } = outstandingStatements(context, known, splits);
+  const known = knownInstruments(context, statements, splits);
+  const listed = known.instruments.flatMap((one) => one.statements).sort(comparePlaces);
   const reports = new Set(visibleCash(context).map(({ accessionNumber }) => accessionNumber));
-  const replaced = latestAnnualPeriod(context);
-  const ledger: LedgerContext = { asOf, since, replaced, splits, counted: new Set(counted), reports };
-  const instruments = matchInstruments(known, splits).flatMap((group) => instrumentOf(group, known, ledger) ?? []);
+  const ledger: LedgerContext = { asOf, since: known.since, replaced: known.replaced, splits, listed, reports };
+  const instruments = known.instruments.flatMap((one) => instrumentOf(one, ledger) ?? []);
   const days = [
-    ...known.flatMap(({ expires }) => (expires === null ? [] : [addDays(expires, 1)])),
-    ...known.map((statement) => addDays(statement.asOf, methodology.overhang.lookbackDays + 1)),
+    ...statements.flatMap(({ expires }) => (expires === null ? [] : [addDays(expires, 1)])),
+    ...statements.flatMap((statement) => [
+      statement.asOf,
+      addDays(statement.asOf, methodology.overhang.lookbackDays + 1),
+    ]),
     ...facts.splits.map(({ effectiveDate }) => effectiveDate),
   ].filter((day) => day > asOf);
   return {
@@ -58,7 +59,8 @@ interface LedgerContext {
   /** Period of the newest annual report, which lists what is outstanding; null where none was read. */
   readonly replaced: IsoDate | null;
   readonly splits: readonly SplitFact[];
-  readonly counted: ReadonlySet<InstrumentStatement>;
+  /** Every statement known, in public order. */
+  readonly listed: readonly InstrumentStatement[];
   readonly reports: ReadonlySet<string>;
 }
 
@@ -70,55 +72,51 @@ function comparePlaces(a: InstrumentStatement, b: InstrumentStatement): number {
   return a.sequence - b.sequence || a.ordinal - b.ordinal;
 }
 
-function instrumentOf(
-  group: StatementGroup,
-  known: readonly InstrumentStatement[],
-  ledger: LedgerContext,
-): Instrument | null {
-  const statements = group.statements.toSorted(comparePlaces);
-  const [first, last] = [statements[0], statements.at(-1)];
+function instrumentOf(known: KnownInstrument<InstrumentStatement>, ledger: LedgerContext): Instrument | null {
+  const { statements } = known;
+  const last = statements.at(-1);
+  const first = statements.toSorted(comparePlaces)[0];
   if (first === undefined || last === undefined) return null;
-  const days = statements.map(({ asOf }) => asOf).sort();
-  const { values, sources } = currentValues(statements, ledger.splits);
+  const { values, sources } = currentValues(known, ledger.splits);
   const kind = last.instrument === 'convertible' ? 'convertible' : last.preFunded ? 'pre-funded-warrant' : 'warrant';
   return {
     instrumentKey: statementKeyOf(first),
     kind,
     label: last.label,
     designation: statements.map(({ label }) => designationOf(label)).findLast((name) => name !== '') ?? '',
-    status: statusOf(statements, values.expires, ledger),
+    status: statusOf(known, ledger),
     ...values,
-    firstStated: days[0] ?? first.asOf,
-    lastStated: days.at(-1) ?? last.asOf,
-    isCounted: statements.some((statement) => ledger.counted.has(statement)),
+    firstStated: statements[0]?.asOf ?? first.asOf,
+    lastStated: last.asOf,
+    isCounted: known.isCounted,
     statements: statements.map(statementKeyOf),
     sources,
     events: eventsOf(statements, values.expires, ledger),
     conflicts: conflictsOf(statements, ledger.splits),
-    flags: flagsOf({ statements, doubts: group.doubts }, known, values.expires, ledger),
+    flags: flagsOf(known, ledger),
   };
 }
 
+function isMerelyOffered({ state }: InstrumentStatement): boolean {
+  return state === 'offered' || state === 'to be issued';
+}
+
 function statusOf(
-  statements: readonly InstrumentStatement[],
-  expires: IsoDate | null,
+  { statements, isCounted, isExpired }: KnownInstrument<InstrumentStatement>,
   ledger: LedgerContext,
 ): InstrumentStatus {
-  if (expires !== null && expires < ledger.asOf) return 'expired';
+  if (isExpired) return 'expired';
+  // A resale prospectus offers what is outstanding: only what no other filing states is merely offered.
+  if (isCounted) return statements.every(isMerelyOffered) ? 'offered' : 'outstanding';
   const last = statements.at(-1);
-  if (last !== undefined && statements.some((statement) => ledger.counted.has(statement))) {
-    return last.state === 'offered' || last.state === 'to be issued' ? 'offered' : 'outstanding';
-  }
   // Scoring claims "none" only where an annual report that was read replaces every older statement.
   const isReplaced = ledger.replaced !== null && statements.every(({ asOf }) => asOf < (ledger.replaced ?? ''));
   return last !== undefined && last.asOf < ledger.since && !isReplaced ? 'unconfirmed' : 'not-listed';
 }
 
 function flagsOf(
-  { statements, doubts }: StatementGroup,
-  known: readonly InstrumentStatement[],
-  expires: IsoDate | null,
-  { asOf, counted, reports }: LedgerContext,
+  { statements, doubts, terms, isCounted }: KnownInstrument<InstrumentStatement>,
+  { listed, reports }: LedgerContext,
 ): readonly Reason[] {
   const flags: Reason[] = [];
   const last = statements.at(-1);
@@ -126,30 +124,24 @@ function flagsOf(
   for (const label of new Set(doubts)) {
     flags.push({ code: 'match-in-doubt', message: `may be the same as "${label}": not merged` });
   }
-  const inScore = statements.filter((statement) => counted.has(statement));
-  if (inScore.length > 0 && expires !== null && expires < asOf) {
-    flags.push({ code: 'counted-though-expired', message: `expired ${expires}; its last statement gives no date` });
-  }
-  if (inScore.length > 1) {
-    const accessions = inScore.map(({ accessionNumber }) => accessionNumber).join(' and ');
-    flags.push({ code: 'counted-more-than-once', message: `scores count the statements of ${accessions} separately` });
-  }
-  if (inScore.length > 0 && !counted.has(last)) {
-    const accession = inScore.at(-1)?.accessionNumber;
-    flags.push({ code: 'older-statement-counted', message: `scores count the statement of ${accession}` });
-  }
-  if (last.isSharesComputed) {
+  const shares = terms.shares?.by;
+  if (shares?.isSharesComputed || (shares !== undefined && terms.shares?.value !== shares.shares)) {
     flags.push({ code: 'shares-computed', message: 'shares are principal ÷ conversion price, not stated' });
   }
-  if (statements.every(({ expires }) => expires === null)) {
+  const paid = statements.findLast((one) => one.exercisePrice !== null && statedPriceOf(one) === null);
+  if (paid !== undefined) {
+    const message = `$${paid.exercisePrice} in ${paid.accessionNumber} is what was paid for a pre-funded warrant, not its exercise price`;
+    flags.push({ code: 'purchase-price-stated', message });
+  }
+  if (terms.expires === null) {
     const words = statements.findLast(({ expiresText }) => expiresText !== null)?.expiresText;
     flags.push({ code: 'expiry-unknown', message: words ? `no date is stated: "${words}"` : 'no date is stated' });
   }
   if (last.state === 'outstanding' && designationOf(last.label) === '' && !last.preFunded) {
     flags.push({ code: 'may-be-total', message: `"${last.label}" names no class: it may be a sum of several` });
   }
-  if (inScore.length === 0) {
-    const report = known.findLast((one) => one.instrument === last.instrument && reports.has(one.accessionNumber));
+  if (!isCounted) {
+    const report = listed.findLast((one) => one.instrument === last.instrument && reports.has(one.accessionNumber));
     if (report !== undefined && report.publicAt > last.publicAt) {
       const message = `${report.form} ${sourceOf(report).accessionNumber} lists others but not this one`;
       flags.push({ code: 'not-in-latest-report', message });

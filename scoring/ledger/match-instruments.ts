@@ -1,144 +1,170 @@
-import type { InstrumentStatement } from '../../core/instruments.ts';
-import type { SplitFact } from '../../core/score-inputs.ts';
+import { daysBetween, type IsoDate } from '../../core/dates.ts';
+import { compareFacts } from '../../core/fact-order.ts';
+import type { OverhangFact, SplitFact } from '../../core/score-inputs.ts';
 import { shareFactorSince } from '../select/splits.ts';
+import { haveNestedNames, haveRivalNames, nameOf } from './instrument-names.ts';
 import { isSamePrice, type QuotedPrice } from './same-price.ts';
 
-/** Statements of one instrument, in public order, and doubts about the match. */
-export interface StatementGroup {
-  readonly statements: InstrumentStatement[];
-  /** Labels of other instruments that it might be, where nothing distinguishes them. */
+/** Statements of one instrument, in the order in which they became public, and doubts about the match. */
+export interface StatementGroup<F extends OverhangFact> {
+  readonly statements: F[];
+  /** Labels of other instruments that it might be. */
   readonly doubts: string[];
 }
 
-/** Generic words of labels; the remaining words distinguish a class. */
-const GENERIC_WORDS = [
-  'warrants?|common|ordinary|stock|shares?|purchase|convertible|notes?|debentures?|preferred|senior|secured|unsecured|subordinated',
-  'outstanding|unregistered|registered|accompanying|the|our|all|and|of|to|in|for|other|certain|new|existing|amended|aggregate|total|issued|issuable|exercisable',
-].join('|');
-const GENERIC = new RegExp(`\\b(?:${GENERIC_WORDS})\\b`, 'g');
+/** Five years from pricing, and five years from closing. */
+const SAME_EXPIRY_DAYS = 10;
+/** Splits round each holder's shares. */
+const SAME_COUNT = 0.005;
 
-/**
- * The distinguishing part of a label; empty where there is none.
- *
- * @example
- * designationOf("Series A-1 Warrants") // "series a-1"
- */
-export function designationOf(label: string): string {
-  return label
-    .toLowerCase()
-    .replace(/[’']s?\b/g, '')
-    .replace(/pre-?\s?funded/g, ' ')
-    .replace(/[^\w%.-]+/g, ' ')
-    .replace(GENERIC, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+interface Dated<V> {
+  readonly value: V;
+  readonly asOf: IsoDate;
 }
 
+/** What statements say of an instrument, each term as last stated. */
 interface Terms {
   readonly kind: string;
-  /** Zero for pre-funded warrants, whose nominal price distinguishes nothing. */
-  readonly price: QuotedPrice | null;
-  readonly expires: string | null;
-  readonly designation: string;
-  readonly shares: number | null;
+  name: Dated<string> | null;
+  price: Dated<QuotedPrice> | null;
+  expires: Dated<IsoDate> | null;
+  /** In shares of the as-of date. */
+  shares: Dated<number> | null;
 }
 
-function termsOf(statement: InstrumentStatement, splits: readonly SplitFact[]): Terms {
-  const factor = shareFactorSince(splits, statement.asOf);
-  const { exercisePrice, expires, instrument, label, preFunded, shares } = statement;
+function termsOf(statement: OverhangFact, splits: readonly SplitFact[]): Terms {
+  const { asOf, exercisePrice, expires, instrument, label, preFunded, shares } = statement;
+  const factor = shareFactorSince(splits, asOf);
+  const dated = <V>(value: V | null) => (value === null ? null : { value, asOf });
+  const name = nameOf(label ?? '');
   return {
     kind: `${instrument}|${preFunded}`,
-    price: preFunded ? { price: 0, factor } : exercisePrice === null ? null : { price: exercisePrice / factor, factor },
-    expires: expires?.slice(0, 7) ?? null,
-    designation: designationOf(label),
-    shares: shares === null ? null : shares * factor,
+    name: dated(name === '' ? null : name),
+    // The nominal price of pre-funded warrants distinguishes nothing.
+    price: dated(preFunded || exercisePrice === null ? null : { price: exercisePrice / factor, factor }),
+    expires: dated(expires),
+    shares: dated(shares === null || !Number.isFinite(shares) ? null : shares * factor),
   };
 }
 
-/** The terms of an instrument as last stated. */
-function latestTerms(group: StatementGroup, splits: readonly SplitFact[]): Terms {
-  const [first, ...others] = group.statements.toReversed().map((statement) => termsOf(statement, splits));
-  if (first === undefined) throw new RangeError('an instrument without statements');
-  const known = <K extends keyof Terms>(field: K): Terms[K] =>
-    first[field] ?? others.find((terms) => terms[field] !== null)?.[field] ?? first[field];
-  const designation = first.designation || (others.find((terms) => terms.designation !== '')?.designation ?? '');
-  return { kind: first.kind, price: known('price'), expires: known('expires'), shares: known('shares'), designation };
+function newer<V>(known: Dated<V> | null, stated: Dated<V> | null): Dated<V> | null {
+  return stated !== null && (known === null || stated.asOf >= known.asOf) ? stated : known;
 }
 
-type Match = (a: Terms, b: Terms) => boolean;
+/** true: they agree; false: they contradict each other; null: one of them leaves it unsaid. */
+function agree<V>(a: Dated<V> | null, b: Dated<V> | null, isSame: (a: V, b: V) => boolean): boolean | null {
+  return a === null || b === null ? null : isSame(a.value, b.value);
+}
 
-const conflict = <T>(a: T | null, b: T | null): boolean => a !== null && b !== null && a !== b;
-const haveOtherNames: Match = (a, b) => a.designation !== '' && b.designation !== '' && a.designation !== b.designation;
-const haveSameName: Match = (a, b) => a.designation !== '' && a.designation === b.designation;
-const haveSamePrice: Match = (a, b) => a.price !== null && b.price !== null && isSamePrice(a.price, b.price);
-const haveSameExpiry: Match = (a, b) => a.expires !== null && a.expires === b.expires;
+function isSameCount(a: number, b: number): boolean {
+  return Math.abs(a - b) <= SAME_COUNT * Math.max(Math.abs(a), Math.abs(b));
+}
 
-const haveNestedNames: Match = (a, b) => {
-  const [words, others] = [new Set(a.designation.split(' ')), new Set(b.designation.split(' '))];
-  return [...words].every((word) => others.has(word)) || [...others].every((word) => words.has(word));
-};
+/** How well a statement's terms fit an instrument; null: they are of another one. */
+function fitOf(terms: Terms, known: Terms): number | null {
+  if (terms.kind !== known.kind) return null;
+  const isSameName = agree(terms.name, known.name, (a, b) => a === b);
+  const price = agree(terms.price, known.price, isSamePrice);
+  const expiry = agree(terms.expires, known.expires, (a, b) => Math.abs(daysBetween(a, b)) <= SAME_EXPIRY_DAYS);
+  const count = agree(terms.shares, known.shares, isSameCount);
+  if (expiry === false) return null;
+  let name = isSameName === true ? 8 : 0;
+  if (isSameName === false && terms.name !== null && known.name !== null) {
+    const [one, other] = [terms.name.value, known.name.value];
+    // "series a" of a prospectus is "may 2023 series a" of a report.
+    if (haveNestedNames(one, other)) name = 6;
+    // Documents describe one class in different words: then only the other terms tell.
+    else if (haveRivalNames(one, other) || !(price && expiry && count)) return null;
+  }
+  // A new price makes another instrument, unless its name says that it is the same one, repriced.
+  if (price === false && isSameName !== true) return null;
+  return name + (price ? 4 : 0) + (expiry ? 4 : 0) + (count ? 2 : 0);
+}
 
-/** Reasons to match two statements, best first; each applies only to what the better ones left unmatched. */
-const REASONS: readonly Match[] = [
-  // All terms are stated and equal.
-  (a, b) => haveSamePrice(a, b) && haveSameExpiry(a, b) && haveSameName(a, b),
-  (a, b) => haveSamePrice(a, b) && haveSameExpiry(a, b) && !haveOtherNames(a, b),
-  // Under a longer name: "series a" of a prospectus is "may 2023 series a" of a report.
-  (a, b) => haveSamePrice(a, b) && haveSameExpiry(a, b) && haveNestedNames(a, b),
-  // One or both state no expiry date ("five years from issuance").
-  (a, b) => haveSamePrice(a, b) && !conflict(a.expires, b.expires) && !haveOtherNames(a, b),
-  // The same named class, where one statement has no price.
-  (a, b) => haveSameName(a, b) && (a.price === null || b.price === null) && !conflict(a.expires, b.expires),
-  // The same named class with the same expiry and another price: it was repriced.
-  (a, b) => haveSameName(a, b) && haveSameExpiry(a, b),
-];
+/** All other terms agree, but the names do not: whether it is another instrument is in doubt. */
+function isInDoubt(terms: Terms, known: Terms): boolean {
+  if (terms.kind !== known.kind || terms.name === null || known.name === null) return false;
+  if (haveRivalNames(terms.name.value, known.name.value)) return false;
+  return fitOf({ ...terms, name: null }, known) !== null && agree(terms.price, known.price, isSamePrice) === true;
+}
 
-/** A different name does not prove a different class where all other terms are equal. */
-const isInDoubt: Match = (a, b) =>
-  (haveSamePrice(a, b) && haveSameExpiry(a, b)) || REASONS.some((isMatch) => isMatch(a, b));
+/** The order of the statements of a filing and date. */
+function compareInFiling(a: OverhangFact, b: OverhangFact): number {
+  return (a.ordinal ?? 0) - (b.ordinal ?? 0) || compareFacts(a, b);
+}
+
+interface Home<F extends OverhangFact> {
+  readonly group: StatementGroup<F>;
+  readonly terms: Terms;
+  lastStated: IsoDate;
+}
+
+export interface InstrumentMatcher<F extends OverhangFact> {
+  readonly groups: readonly StatementGroup<F>[];
+  /** Adds the statements of a filing, which became public after all that were added before. */
+  readonly add: (filing: readonly F[]) => void;
+}
 
 /**
- * Groups an issuer's statements by instrument. Rows of one filing are different instruments, so each filing's
- * statements are paired one to one with the known instruments, and only where exactly one pairing exists: an ambiguous
- * statement becomes an instrument of its own, with a doubt.
- *
- * @param statements in public order
+ * Groups an issuer's statements by instrument, filing by filing. Statements of one filing as of one date are of
+ * different instruments; each goes to the instrument that it agrees with most and contradicts in nothing: of equals the
+ * one stated last. What a statement leaves unsaid contradicts nothing.
  */
-export function matchInstruments(
-  statements: readonly InstrumentStatement[],
-  splits: readonly SplitFact[],
-): readonly StatementGroup[] {
-  const groups: StatementGroup[] = [];
-  for (const filing of Map.groupBy(statements, ({ accessionNumber }) => accessionNumber).values()) {
-    const waiting = new Map(filing.map((statement) => [statement, termsOf(statement, splits)]));
-    const free = new Map(groups.map((group) => [group, latestTerms(group, splits)]));
-    for (const isMatch of REASONS) pair(waiting, free, isMatch);
-    for (const [statement, terms] of waiting) {
-      const doubts = [...free]
-        .filter(([, other]) => other.kind === terms.kind && isInDoubt(terms, other))
-        .map(([group]) => group.statements.at(-1)?.label ?? '');
-      groups.push({ statements: [statement], doubts });
-    }
-  }
-  return groups;
-}
+export function createInstrumentMatcher<F extends OverhangFact>(splits: readonly SplitFact[]): InstrumentMatcher<F> {
+  const homes: Home<F>[] = [];
+  const groups: StatementGroup<F>[] = [];
 
-/** Pairs statements and instruments that match only each other; equal counts decide between two. */
-function pair(waiting: Map<InstrumentStatement, Terms>, free: Map<StatementGroup, Terms>, isMatch: Match): void {
-  const both = (a: Terms, b: Terms) => a.kind === b.kind && isMatch(a, b);
-  const narrowings: readonly Match[] = [both, (a, b) => both(a, b) && a.shares !== null && a.shares === b.shares];
-  for (const isChoice of narrowings) {
-    const pairs: [InstrumentStatement, StatementGroup][] = [];
-    for (const [statement, terms] of waiting) {
-      const [group, second] = [...free].filter(([, other]) => isChoice(terms, other));
-      if (group === undefined || second !== undefined) continue;
-      const rivals = [...waiting.values()].filter((other) => isChoice(other, group[1]));
-      if (rivals.length === 1) pairs.push([statement, group[0]]);
+  function join(home: Home<F>, statement: F, { name, price, expires, shares }: Terms): void {
+    home.group.statements.push(statement);
+    home.terms.name = newer(home.terms.name, name);
+    home.terms.price = newer(home.terms.price, price);
+    home.terms.expires = newer(home.terms.expires, expires);
+    home.terms.shares = newer(home.terms.shares, shares);
+    if (statement.asOf > home.lastStated) home.lastStated = statement.asOf;
+  }
+
+  function addDated(statements: readonly F[]): void {
+    const known = homes.length;
+    const waiting = statements.map((statement) => ({ statement, terms: termsOf(statement, splits) }));
+    const fits = waiting.flatMap((one, place) =>
+      homes.flatMap((home, index) => {
+        const points = fitOf(one.terms, home.terms);
+        return points === null ? [] : [{ one, place, home, index, points }];
+      }),
+    );
+    fits.sort(
+      (a, b) =>
+        b.points - a.points ||
+        (a.home.lastStated === b.home.lastStated ? 0 : a.home.lastStated < b.home.lastStated ? 1 : -1) ||
+        b.index - a.index ||
+        a.place - b.place,
+    );
+    const taken = new Set<Home<F>>();
+    const placed = new Set<(typeof waiting)[number]>();
+    for (const { one, home } of fits) {
+      if (taken.has(home) || placed.has(one)) continue;
+      taken.add(home);
+      placed.add(one);
+      join(home, one.statement, one.terms);
     }
-    for (const [statement, group] of pairs) {
-      group.statements.push(statement);
-      waiting.delete(statement);
-      free.delete(group);
+    for (const one of waiting) {
+      if (placed.has(one)) continue;
+      const { statement, terms } = one;
+      const doubts = homes
+        .slice(0, known)
+        .filter((home) => !taken.has(home) && isInDoubt(terms, home.terms))
+        .map(({ group }) => group.statements.at(-1)?.label ?? '');
+      const group: StatementGroup<F> = { statements: [statement], doubts };
+      groups.push(group);
+      homes.push({ group, terms, lastStated: statement.asOf });
     }
   }
+
+  return {
+    groups,
+    add: (filing) => {
+      const dates = Map.groupBy(filing.toSorted(compareInFiling), ({ asOf }) => asOf);
+      for (const asOf of [...dates.keys()].sort()) addDated(dates.get(asOf) ?? []);
+    },
+  };
 }

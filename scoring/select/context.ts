@@ -1,6 +1,12 @@
 import { addDays, daysBetween, easternToUtc, type IsoDate, type IsoTimestamp } from '../../core/dates.ts';
 import { compareFacts } from '../../core/fact-order.ts';
-import { type FactRef, type IssuerFacts, isOfRegistration, type StatementRef } from '../../core/score-inputs.ts';
+import {
+  type FactRef,
+  type IssuerFacts,
+  isOfInstrument,
+  isOfRegistration,
+  type StatementRef,
+} from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, InputItem, InputState } from '../../core/score-receipt.ts';
 import type { Methodology } from '../methodology.ts';
 
@@ -9,7 +15,7 @@ export interface SelectContext {
   readonly asOf: IsoDate;
   /** First instant after the as-of date in US Eastern time: facts count if public before it. */
   readonly cutoff: IsoTimestamp;
-  /** Facts public before it no longer count; null: no limit. */
+  /** Facts public before it no longer count, apart from statements of instruments; null: no limit. */
   readonly floor: IsoTimestamp | null;
   /** The same for offerings and registrations. */
   readonly offeringFloor: IsoTimestamp | null;
@@ -37,6 +43,7 @@ export function createSelectContext(facts: IssuerFacts, asOf: IsoDate, methodolo
 }
 
 function floorFor(context: SelectContext, fact: object): IsoTimestamp | null {
+  if (isOfInstrument(fact)) return null;
   return isOfRegistration(fact) ? context.offeringFloor : context.floor;
 }
 

@@ -1,137 +1,38 @@
-import { isAnnualReport } from '../../core/dataset-plans.ts';
-import { addDays, type IsoDate } from '../../core/dates.ts';
-import { compareFacts } from '../../core/fact-order.ts';
+import { compareText } from '../../core/fact-order.ts';
 import type { Reason } from '../../core/parser.ts';
-import type { OverhangFact, SplitFact } from '../../core/score-inputs.ts';
+import type { FactRef, OverhangFact, SplitFact } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, OverhangItem } from '../../core/score-receipt.ts';
+import type { CurrentTerms, Term } from '../ledger/current-terms.ts';
+import { type KnownInstrument, type KnownInstruments, knownInstruments } from '../ledger/known-instruments.ts';
 import { nextReportDue } from '../report-deadlines.ts';
-import { visibleCash } from './cash.ts';
-import { flag, type SelectContext, sourceOf, visibleFacts } from './context.ts';
+import { flag, type SelectContext, sourceOf } from './context.ts';
 import { newestReport, periodOf, readFilings, searchedGroup, searchGap } from './search.ts';
 import { shareFactorSince } from './splits.ts';
 
-type Instrument = OverhangFact['instrument'];
+type Known = KnownInstrument<OverhangFact>;
 
-function identityOf(fact: OverhangFact, splits: readonly SplitFact[]): string {
-  const factor = shareFactorSince(splits, fact.asOf);
-  const price = fact.exercisePrice === null ? '?' : (fact.exercisePrice / factor).toPrecision(4);
-  return [fact.instrument, price, fact.expires?.slice(0, 7) ?? '?', fact.preFunded].join('|');
-}
-
-interface Report {
-  readonly accessionNumber: string;
-  readonly balanceDate: IsoDate;
-}
-
-/** The rows of a report as of its balance date or later, not those of the prior year-end. */
-function rowsOf<F extends OverhangFact>(report: Report, own: readonly F[]): readonly F[] {
-  const rows = own.filter((fact) => fact.accessionNumber === report.accessionNumber);
-  const current = rows.filter((fact) => fact.asOf >= report.balanceDate);
-  if (current.length > 0) return current;
-  const latest = rows
-    .map(({ asOf }) => asOf)
-    .sort()
-    .at(-1);
-  return rows.filter((fact) => fact.asOf === latest);
+function lastStated({ statements }: Known): OverhangFact | undefined {
+  return statements.at(-1);
 }
 
 /**
- * What is outstanding: everything the latest periodic report lists, plus later filings. A report replaces earlier
- * reports as a whole, because totals and averages of one date cannot be separated from those of another. Periodic
- * reports are the filings that also state a cash position.
+ * Instruments last stated before the lookback that no later annual report has replaced, of kinds of which nothing newer
+ * is stated: what became of them is unknown.
  */
-function outstanding<F extends OverhangFact>(
-  facts: readonly F[],
-  reports: ReadonlyMap<string, IsoDate>,
-  instrument: Instrument,
-  splits: readonly SplitFact[],
-): { readonly facts: readonly F[]; readonly hasReport: boolean } {
-  const own = facts.filter((fact) => fact.instrument === instrument);
-  let base: Report | null = null;
-  for (const { accessionNumber } of own) {
-    const balanceDate = reports.get(accessionNumber);
-    if (balanceDate === undefined) continue;
-    if (base === null || balanceDate >= base.balanceDate) base = { accessionNumber, balanceDate };
-  }
-  const since = base?.balanceDate ?? null;
-  const listed = base === null ? [] : rowsOf(base, own);
-  const later = own.filter((fact) => !reports.has(fact.accessionNumber) && (since === null || fact.asOf > since));
-  // Of several later filings on one instrument the latest wins; rows of one filing are different instruments.
-  const latestByKey = new Map<string, F[]>();
-  for (const fact of later) {
-    const key = identityOf(fact, splits);
-    const before = latestByKey.get(key);
-    const same = before?.[0]?.accessionNumber === fact.accessionNumber;
-    if (before !== undefined && same) before.push(fact);
-    else if (before === undefined || (before[0]?.asOf ?? '') <= fact.asOf) latestByKey.set(key, [fact]);
-  }
-  return { facts: [...listed, ...[...latestByKey.values()].flat()], hasReport: base !== null };
+function outdatedInstruments({
+  instruments,
+  since,
+  replaced,
+}: KnownInstruments<OverhangFact>): readonly OverhangFact[] {
+  const counted = new Set(instruments.flatMap((one) => (one.isCounted ? [lastStated(one)?.instrument] : [])));
+  return instruments.flatMap((one) => {
+    const last = lastStated(one);
+    if (last === undefined || one.isExpired || last.asOf >= since || counted.has(last.instrument)) return [];
+    return replaced === null || last.asOf >= replaced ? [last] : [];
+  });
 }
 
-interface Outstanding<F extends OverhangFact> {
-  readonly facts: readonly F[];
-  readonly flags: readonly InputFlag[];
-  /** First day of the lookback. */
-  readonly since: IsoDate;
-  /**
-   * Statements from before the lookback that no later annual report has replaced, of kinds of which nothing newer is
-   * stated: what became of them is unknown.
-   */
-  readonly outdated: readonly F[];
-}
-
-/** The statements that count on the as-of date, oldest first. */
-export function outstandingStatements<F extends OverhangFact>(
-  context: SelectContext,
-  statements: readonly F[],
-  splits: readonly SplitFact[],
-): Outstanding<F> {
-  const since: IsoDate = addDays(context.asOf, -context.methodology.overhang.lookbackDays);
-  const known = visibleFacts(context, statements).filter((fact) => fact.asOf <= context.asOf);
-  const visible = known.filter((fact) => fact.asOf >= since);
-  const reports = new Map<string, IsoDate>();
-  for (const { accessionNumber, asOf } of visibleCash(context)) {
-    // A report also states last year's balance: its own is the latest.
-    if ((reports.get(accessionNumber) ?? '') < asOf) reports.set(accessionNumber, asOf);
-  }
-  const flags: InputFlag[] = [];
-  const chosen: F[] = [];
-  for (const instrument of ['warrant', 'convertible'] as const) {
-    const { facts, hasReport } = outstanding(visible, reports, instrument, splits);
-    chosen.push(...facts);
-    if (facts.length > 0 && !hasReport) {
-      flags.push(
-        flag(
-          `${instrument}s-without-report`,
-          `no periodic report lists ${instrument}s; summed over other filings`,
-          true,
-        ),
-      );
-    }
-  }
-  const isLive = (fact: F) => fact.expires === null || fact.expires >= context.asOf;
-  const facts = chosen
-    .filter(isLive)
-    .sort((a, b) => (a.asOf !== b.asOf ? (a.asOf < b.asOf ? -1 : 1) : compareFacts(a, b)));
-  const replaced = latestAnnualPeriod(context);
-  const outdated = known.filter(
-    (fact) =>
-      fact.asOf < since &&
-      isLive(fact) &&
-      (replaced === null || fact.asOf >= replaced) &&
-      !facts.some(({ instrument }) => instrument === fact.instrument),
-  );
-  if (outdated.length > 0) flags.push(outdatedFlag(outdated, since));
-  return { facts, flags, since, outdated };
-}
-
-/** The period of the newest annual report that was read: it lists what is outstanding; null where none was. */
-export function latestAnnualPeriod(context: SelectContext): IsoDate | null {
-  const annual = readFilings(context, 'overhang').filter(({ form }) => isAnnualReport(form));
-  return newestReport(annual)?.periodOfReport ?? null;
-}
-
-function outdatedFlag(outdated: readonly OverhangFact[], since: IsoDate): InputFlag {
+function outdatedFlag(outdated: readonly OverhangFact[], since: string): InputFlag {
   const newest = outdated.reduce((last, fact) => (fact.asOf > last.asOf ? fact : last));
   const statements = outdated.length === 1 ? '1 statement' : `${outdated.length} statements`;
   const message = `${statements} of ${newest.asOf} or before, the newest in ${newest.accessionNumber}, lie before ${since}, and no annual report since says what became of the instruments`;
@@ -139,7 +40,7 @@ function outdatedFlag(outdated: readonly OverhangFact[], since: IsoDate): InputF
 }
 
 /** Why "none" may not be claimed although every filing of the lookback was read; null where it may. */
-function staleness(context: SelectContext, { outdated, since }: Outstanding<OverhangFact>): Reason | null {
+function staleness(context: SelectContext, outdated: readonly OverhangFact[], since: string): Reason | null {
   const report = newestReport(readFilings(context, 'overhang'));
   if (report === null) {
     return { code: 'overhang-no-report', message: 'overhang: no periodic report of the issuer was read' };
@@ -156,27 +57,65 @@ function staleness(context: SelectContext, { outdated, since }: Outstanding<Over
   return { code, message: `overhang: ${message}` };
 }
 
-/** Warrants and convertibles outstanding on the as-of date, as filed, with their split factors. */
+/** Terms whose statement is not the one that gives the number of shares, with the statement that gives them. */
+function keptTerms(terms: CurrentTerms<OverhangFact>, counting: OverhangFact): OverhangItem['keptTerms'] {
+  const kept: Partial<Record<'exercisePrice' | 'exercisableFrom' | 'expires' | 'variablePrice', FactRef>> = {};
+  for (const name of ['exercisePrice', 'exercisableFrom', 'expires', 'variablePrice'] as const) {
+    const term: Term<OverhangFact, unknown> | null = terms[name];
+    if (term !== null && term.by !== counting) kept[name] = sourceOf(term.by);
+  }
+  return Object.keys(kept).length === 0 ? undefined : kept;
+}
+
+/** An instrument as an input, its price in the shares of the statement that gives their number. */
+function itemOf(known: Known, splits: readonly SplitFact[]): OverhangItem | null {
+  const { terms } = known;
+  const counting = terms.shares?.by ?? lastStated(known);
+  if (counting === undefined) return null;
+  const splitFactor = shareFactorSince(splits, counting.asOf);
+  const pricedIn = terms.exercisePrice === null ? splitFactor : shareFactorSince(splits, terms.exercisePrice.by.asOf);
+  const price = terms.exercisePrice?.value ?? null;
+  const kept = keptTerms(terms, counting);
+  return {
+    label: counting.preFunded ? 'pre-funded warrants' : counting.instrument === 'warrant' ? 'warrants' : 'convertibles',
+    value: terms.shares?.value ?? null,
+    unit: 'shares',
+    date: counting.asOf,
+    source: sourceOf(counting),
+    splitFactor,
+    instrument: counting.instrument,
+    // The nominal price of pre-funded warrants does not change with splits.
+    exercisePrice:
+      price === null || counting.preFunded || pricedIn === splitFactor ? price : (price / pricedIn) * splitFactor,
+    exercisableFrom: terms.exercisableFrom?.value ?? null,
+    expires: terms.expires?.value ?? null,
+    variablePrice: terms.variablePrice !== null,
+    preFunded: counting.preFunded,
+    ...(kept && { keptTerms: kept }),
+  };
+}
+
+/** Warrants and convertibles outstanding on the as-of date, each once, oldest statement first. */
 export function selectOverhang(context: SelectContext, splits: readonly SplitFact[]): InputGroup<OverhangItem> {
-  const outstandingNow = outstandingStatements(context, context.facts.overhang, splits);
-  const { facts, flags, since } = outstandingNow;
-  const items = facts.map(
-    (fact): OverhangItem => ({
-      label: fact.preFunded ? 'pre-funded warrants' : fact.instrument === 'warrant' ? 'warrants' : 'convertibles',
-      value: fact.shares !== null && Number.isFinite(fact.shares) ? fact.shares : null,
-      unit: 'shares',
-      date: fact.asOf,
-      source: sourceOf(fact),
-      splitFactor: shareFactorSince(splits, fact.asOf),
-      instrument: fact.instrument,
-      exercisePrice: fact.exercisePrice,
-      exercisableFrom: fact.exercisableFrom,
-      expires: fact.expires,
-      variablePrice: fact.variablePrice,
-      preFunded: fact.preFunded,
-    }),
-  );
-  const gap = searchGap(context, 'overhang', since) ?? (items.length === 0 ? staleness(context, outstandingNow) : null);
+  const known = knownInstruments(context, context.facts.overhang, splits);
+  const { since } = known;
+  const items = known.instruments
+    .filter(({ isCounted }) => isCounted)
+    .flatMap((one) => itemOf(one, splits) ?? [])
+    .sort((a, b) => compareText(placeOf(a), placeOf(b)));
+  const flags = (['warrant', 'convertible'] as const)
+    .filter((kind) => !known.reported.has(kind) && items.some(({ instrument }) => instrument === kind))
+    .map((kind) =>
+      flag(`${kind}s-without-report`, `no periodic report lists ${kind}s; summed over other filings`, true),
+    );
+  const outdated = outdatedInstruments(known);
+  if (outdated.length > 0) flags.push(outdatedFlag(outdated, since));
+  const gap =
+    searchGap(context, 'overhang', since) ?? (items.length === 0 ? staleness(context, outdated, since) : null);
   const search = { context, dataset: 'overhang', from: since } as const;
   return searchedGroup(search, items, gap, flags, `no warrants or convertibles stated since ${since}`);
+}
+
+function placeOf({ date, source }: OverhangItem): string {
+  return `${date} ${source?.publicAt} ${source?.accessionNumber} ${source?.sourceSpan}`;
 }

@@ -89,7 +89,6 @@ function loadedFor(
     cash: since(issuer.cash),
     offerings: since(issuer.offerings, offeringLookbackDays),
     registrations: since(issuer.registrations, offeringLookbackDays),
-    overhang: since(issuer.overhang),
     compliance: since(issuer.compliance),
     splits: since(issuer.splits),
     filings: since(issuer.filings),

@@ -96,7 +96,8 @@ export function randomIssuer(draw: Draw, number: number): IssuerFacts {
   const overhang: OverhangFact[] = [];
   const filings: ListedFiling[] = [];
   const classes = draw.chance(0.2) ? ['Class A', 'Class B'] : [''];
-  const instruments = draw.list(0, 3, () => ({
+  const instruments = draw.list(0, 3, (index) => ({
+    label: `Series ${'ABC'[index] ?? ''}`,
     instrument: draw.pick(['warrant', 'warrant', 'convertible'] as const),
     share: draw.next() ** 3,
     exercisePrice: draw.chance(0.9) ? Math.round(500 * draw.next()) / 100 : null,
@@ -147,12 +148,13 @@ export function randomIssuer(draw: Draw, number: number): IssuerFacts {
         publicFloatAsOf: isAnnual ? d(floatDate) : null,
       });
     }
-    for (const { share, exercisePrice, ...rest } of instruments) {
+    for (const { share, exercisePrice: price, ...rest } of instruments) {
+      const exercisePrice = rest.preFunded && price !== null ? 0.001 : price;
       overhang.push({
         ...report,
         ...rest,
         asOf: d(end),
-        exercisePrice: exercisePrice === null ? null : exercisePrice / sharesThen(end),
+        exercisePrice: exercisePrice === null || rest.preFunded ? exercisePrice : exercisePrice / sharesThen(end),
         shares: draw.chance(0.04) ? null : Math.round(shares * share),
       });
     }

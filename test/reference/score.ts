@@ -57,7 +57,8 @@ export function assemble(
   if (presentWeight < 60 || (factors[0]?.score === null && factors[1]?.score === null)) {
     return { status: 'withheld', score: null, lo, hi, band: null, presentWeight };
   }
-  const score = roundedMean(present, BigInt(presentWeight));
+  // `lo` ≤ score ≤ `hi`: a floor that counts in `lo` holds for the score too.
+  const score = Math.max(lo, roundedMean(present, BigInt(presentWeight)));
   let band = bandNumber(score);
   if (presentWeight < 100 && band === 0 && hi >= 55) band = 1;
   return { status: 'scored', score, lo, hi, band: BANDS[band] ?? '', presentWeight };

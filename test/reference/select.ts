@@ -277,11 +277,20 @@ function selectInstruments(
 ): PlainInputs['overhang'] {
   const stated = publicBy(facts.overhang, asOf).filter((fact) => fact.asOf <= asOf && daysFrom(fact.asOf, asOf) <= 400);
   const date = latest(stated, (fact) => fact.asOf)?.asOf;
+  // What the newest statement leaves unsaid is kept from the last one that said it.
+  const counts = publicBy(facts.overhang, asOf).filter((fact) => fact.asOf <= asOf && fact.shares !== null);
+  const countOf = ({ label }: (typeof stated)[number]) => {
+    const said = latest(
+      counts.filter((fact) => fact.label === label),
+      (fact) => fact.asOf,
+    );
+    return said === undefined ? null : (said.shares ?? 0) * sharesSince(said.asOf);
+  };
   return stated
     .filter((fact) => fact.asOf === date && (fact.expires === null || fact.expires >= asOf))
     .map((fact) => ({
       kind: fact.instrument,
-      shares: fact.shares === null ? null : fact.shares * sharesSince(fact.asOf),
+      shares: countOf(fact),
       strike: fact.exercisePrice === null ? null : fact.exercisePrice / sharesSince(fact.asOf),
       exercisableFrom: fact.exercisableFrom,
       variablePrice: fact.variablePrice,

@@ -30,12 +30,13 @@ const EMPTY: FactRows = {
 
 function warrant(over: Partial<WarrantRow>): WarrantRow {
   const terms = { exercisePrice: 2.25, exercisableFrom: null, exercisableText: null, expires: null, preFunded: false };
-  return { ...ref(DAY, 1), sequence: 1, asOf: DAY, count: 500_000, ...terms, ...over };
+  const place = { sequence: 1, ordinal: 0, label: 'Warrants', state: null };
+  return { ...ref(DAY, 1), ...place, asOf: DAY, count: 500_000, ...terms, ...over };
 }
 
 function convertible(over: Partial<ConvertibleRow>): ConvertibleRow {
   const terms = { principal: 1_000_000, conversionPrice: 1.5, variablePrice: null, sharesIssuable: null };
-  return { ...ref(DAY, 1), sequence: 1, asOf: DAY, maturity: null, ...terms, ...over };
+  return { ...ref(DAY, 1), sequence: 1, ordinal: 0, label: 'Notes', asOf: DAY, maturity: null, ...terms, ...over };
 }
 
 function action(over: Partial<CorporateActionRow>): CorporateActionRow {

@@ -3,8 +3,8 @@ import type { Instrument, InstrumentStatement } from '../../core/instruments.ts'
 import type { IssuerFacts } from '../../core/score-inputs.ts';
 import type { SourceSpan } from '../../core/spans.ts';
 import { deriveComplianceStates } from '../../scoring/ledger/compliance-states.ts';
+import { designationOf } from '../../scoring/ledger/instrument-names.ts';
 import { deriveInstruments } from '../../scoring/ledger/instruments.ts';
-import { designationOf } from '../../scoring/ledger/match-instruments.ts';
 import { stated } from './instrument-statements.ts';
 import { AS_OF, ago, cash, date, facts, METHODOLOGY, notice, ref, report, split } from './scoring-facts.ts';
 
@@ -70,8 +70,11 @@ describe('the ledger of instruments', () => {
       ['issued', 'restated'],
       [],
     ]);
-    expect(rounded(100, 3.47)).toHaveLength(2);
-    expect(rounded(100, 0.014, { exercisePrice: 0.0175 })).toHaveLength(2);
+    const [label, series] = ['Warrants', rounded(100, 3.46)];
+    expect(rounded(100, 3.46, { label })).toHaveLength(2);
+    expect(rounded(100, 0.014, { label, exercisePrice: 0.0175 })).toHaveLength(2);
+    // Of one name, it was repriced.
+    expect(series.map(({ price, events: [, change] }) => [price, change?.type])).toEqual([[3.46, 'repriced']]);
   });
 
   test('documents of one time that disagree: both stay, the newer public one is kept', () => {
@@ -96,17 +99,25 @@ describe('the ledger of instruments', () => {
     expect(events(one)?.map(([type]) => type)).toEqual(['first-stated', 'restated']);
   });
 
-  test('in doubt they stay apart and say so', () => {
+  test('of several that fit, the one that agrees most; with rival names they stay apart', () => {
     const twins = [
       stated(200, { label: 'warrants', ordinal: 0 }),
       stated(200, { label: 'warrants', ordinal: 1, shares: 500 }),
     ];
-    const unsure = ledger([...twins, stated(100, { label: 'warrants', shares: 700 })]);
-    expect(unsure).toHaveLength(3);
-    const last = unsure.find(({ lastStated }) => lastStated === ago(100));
-    expect(last?.flags.map(({ code }) => code)).toContain('match-in-doubt');
+    expect(ledger([...twins, stated(100, { label: 'warrants', shares: 700 })])).toHaveLength(2);
     // A count that agrees decides.
-    expect(ledger([...twins, stated(100, { label: 'warrants', shares: 500 })])).toHaveLength(2);
+    for (const shares of [500, 1_000_000]) {
+      const rows = ledger([...twins, stated(100, { label: 'warrants', shares })]);
+      expect(rows.map((one) => [one.shares, one.lastStated])).toContainEqual([shares, ago(100)]);
+      expect(rows).toHaveLength(2);
+    }
+    // Other words for it, and not all terms agree: in doubt, which is flagged.
+    const unsure = ledger([
+      stated(200, { label: 'Investor Warrants' }),
+      stated(100, { label: 'May 2024 Warrants', shares: 5 }),
+    ]);
+    const last = unsure.find(({ lastStated }) => lastStated === ago(100));
+    expect([unsure.length, last?.flags.map(({ code }) => code)]).toEqual([2, ['match-in-doubt']]);
     // Series are never one another, however alike.
     const series = ledger([stated(200), stated(100, { label: 'Series B Warrants' })]);
     expect(series.map(({ designation }) => designation)).toEqual(['series a', 'series b']);

@@ -13,13 +13,11 @@ const WARRANT_STATEMENTS: RowPlan<WarrantStatementRow> = {
     ...WARRANTS.columns,
     valueSpans: 'value_spans',
     form: FORM,
-    label: 'label',
     ratchet: 'ratchet',
-    state: 'status',
     expiresText: 'expires_text',
     priceProtection: 'price_protection',
   },
-  numbers: { ...WARRANTS.numbers, ordinal: 'ordinal' },
+  numbers: WARRANTS.numbers,
 };
 
 const CONVERTIBLE_STATEMENTS: RowPlan<ConvertibleStatementRow> = {
@@ -28,12 +26,10 @@ const CONVERTIBLE_STATEMENTS: RowPlan<ConvertibleStatementRow> = {
     ...CONVERTIBLES.columns,
     valueSpans: 'value_spans',
     form: FORM,
-    label: 'label',
     ratchet: 'ratchet',
   },
   numbers: {
     ...CONVERTIBLES.numbers,
-    ordinal: 'ordinal',
     maturityYear: 'maturity_year',
     interestRate: 'interest_rate',
   },

@@ -109,15 +109,18 @@ export const WARRANTS: RowPlan<WarrantRow> = {
     exercisableText: 'exercisable_text',
     expires: 'expires',
     preFunded: 'pre_funded',
+    label: 'label',
+    state: 'status',
   },
-  numbers: { sequence: 'sequence', count: 'count', exercisePrice: 'exercise_price' },
+  numbers: { sequence: 'sequence', ordinal: 'ordinal', count: 'count', exercisePrice: 'exercise_price' },
 };
 
 export const CONVERTIBLES: RowPlan<ConvertibleRow> = {
   view: 'dilution.current_convertibles',
-  columns: { asOf: 'as_of', maturity: 'maturity', variablePrice: 'variable_price' },
+  columns: { asOf: 'as_of', maturity: 'maturity', variablePrice: 'variable_price', label: 'label' },
   numbers: {
     sequence: 'sequence',
+    ordinal: 'ordinal',
     principal: 'principal',
     conversionPrice: 'conversion_price',
     sharesIssuable: 'shares_issuable',
@@ -163,6 +166,9 @@ export const FACT_PLANS: { readonly [dataset in keyof FactRows]: RowPlan<FactRow
   corporateActions: CORPORATE_ACTIONS,
 };
 
+/** Before the first filing on EDGAR. */
+const EVER = '1990-01-01T00:00:00Z' as IsoTimestamp;
+
 /**
  * The issuers' rows that became public in a window, as the promoted parser versions read them: a query per dataset.
  *
@@ -180,8 +186,9 @@ export async function loadFactRows(
   const cash = await read(FACT_PLANS.cash);
   const offerings = await read(FACT_PLANS.offerings, window.offeringsFrom);
   const registrations = await read(FACT_PLANS.registrations, window.offeringsFrom);
-  const warrants = await read(FACT_PLANS.warrants);
-  const convertibles = await read(FACT_PLANS.convertibles);
+  // Terms of an instrument may have been stated long before: all statements count, whenever they became public.
+  const warrants = await read(FACT_PLANS.warrants, EVER);
+  const convertibles = await read(FACT_PLANS.convertibles, EVER);
   const notices = await read(FACT_PLANS.notices);
   const reverseSplits = await read(FACT_PLANS.reverseSplits);
   const corporateActions = await read(FACT_PLANS.corporateActions);
