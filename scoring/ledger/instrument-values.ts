@@ -71,7 +71,7 @@ function isTerm(field: InstrumentField): field is keyof typeof TERMS {
 }
 
 /** A term in shares after the given splits. */
-function valueOf(
+function splitAdjusted(
   field: keyof typeof TERMS,
   { value, by }: Term<InstrumentStatement, InstrumentValue>,
   splits: readonly SplitFact[],
@@ -93,7 +93,7 @@ export function currentValues(
     if (isTerm(field)) {
       const term: Term<InstrumentStatement, InstrumentValue> | null = terms[TERMS[field]];
       if (term === null) continue;
-      values[field] = valueOf(field, term, splits);
+      values[field] = splitAdjusted(field, term, splits);
       sources[field] = citation(term.by, field);
       continue;
     }
