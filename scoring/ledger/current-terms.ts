@@ -20,6 +20,9 @@ export interface CurrentTerms<F extends OverhangFact> {
   readonly expires: Term<F, IsoDate> | null;
   readonly variablePrice: Term<F, true> | null;
   readonly principal: Term<F, number> | null;
+  /** Of a variable price. */
+  readonly discount: Term<F, number> | null;
+  readonly floorPrice: Term<F, number> | null;
 }
 
 function finite(value: number | null | undefined): number | null {
@@ -69,5 +72,7 @@ export function currentTerms<F extends OverhangFact>(
     expires: last((one) => one.expires),
     variablePrice: last((one) => (one.variablePrice ? true : null)),
     principal,
+    discount: last((one) => finite(one.discount)),
+    floorPrice: last((one) => finite(one.floorPrice)),
   };
 }

@@ -4,6 +4,7 @@ import type { FactRef, OverhangFact, SplitFact } from '../../core/score-inputs.t
 import type { InputFlag, InputGroup, OverhangItem } from '../../core/score-receipt.ts';
 import type { CurrentTerms, Term } from '../ledger/current-terms.ts';
 import { type KnownInstrument, type KnownInstruments, knownInstruments } from '../ledger/known-instruments.ts';
+import type { Methodology } from '../methodology.ts';
 import { nextReportDue } from '../report-deadlines.ts';
 import { flag, type SelectContext, sourceOf } from './context.ts';
 import { newestReport, periodOf, readFilings, searchedGroup, searchGap } from './search.ts';
@@ -57,25 +58,30 @@ function staleness(context: SelectContext, outdated: readonly OverhangFact[], si
   return { code, message: `overhang: ${message}` };
 }
 
+const KEPT_TERMS = ['exercisePrice', 'exercisableFrom', 'expires', 'variablePrice'] as const;
+
 /** Terms whose statement is not the one that gives the number of shares, with the statement that gives them. */
-function keptTerms(terms: CurrentTerms<OverhangFact>, counting: OverhangFact): OverhangItem['keptTerms'] {
-  const kept: Partial<Record<'exercisePrice' | 'exercisableFrom' | 'expires' | 'variablePrice', FactRef>> = {};
-  for (const name of ['exercisePrice', 'exercisableFrom', 'expires', 'variablePrice'] as const) {
+function keptTerms(terms: CurrentTerms<OverhangFact>, counting: OverhangFact): Pick<OverhangItem, 'keptTerms'> {
+  const kept: Partial<Record<(typeof KEPT_TERMS)[number], FactRef>> = {};
+  for (const name of KEPT_TERMS) {
     const term: Term<OverhangFact, unknown> | null = terms[name];
     if (term !== null && term.by !== counting) kept[name] = sourceOf(term.by);
   }
-  return Object.keys(kept).length === 0 ? undefined : kept;
+  return Object.keys(kept).length === 0 ? {} : { keptTerms: kept };
 }
 
-/** An instrument as an input, its price in the shares of the statement that gives their number. */
-function itemOf(known: Known, splits: readonly SplitFact[]): OverhangItem | null {
+/** An instrument as an input, its prices in the shares of the statement that gives their number. */
+function itemOf(known: Known, splits: readonly SplitFact[], { overhang: rules }: Methodology): OverhangItem | null {
   const { terms } = known;
   const counting = terms.shares?.by ?? lastStated(known);
   if (counting === undefined) return null;
   const splitFactor = shareFactorSince(splits, counting.asOf);
-  const pricedIn = terms.exercisePrice === null ? splitFactor : shareFactorSince(splits, terms.exercisePrice.by.asOf);
-  const price = terms.exercisePrice?.value ?? null;
-  const kept = keptTerms(terms, counting);
+  const priceOf = (term: Term<OverhangFact, number> | null): number | null => {
+    if (term === null) return null;
+    const factor = shareFactorSince(splits, term.by.asOf);
+    // The nominal price of pre-funded warrants does not change with splits.
+    return counting.preFunded || factor === splitFactor ? term.value : (term.value / factor) * splitFactor;
+  };
   return {
     label: counting.preFunded ? 'pre-funded warrants' : counting.instrument === 'warrant' ? 'warrants' : 'convertibles',
     value: terms.shares?.value ?? null,
@@ -84,14 +90,17 @@ function itemOf(known: Known, splits: readonly SplitFact[]): OverhangItem | null
     source: sourceOf(counting),
     splitFactor,
     instrument: counting.instrument,
-    // The nominal price of pre-funded warrants does not change with splits.
-    exercisePrice:
-      price === null || counting.preFunded || pricedIn === splitFactor ? price : (price / pricedIn) * splitFactor,
+    exercisePrice: priceOf(terms.exercisePrice),
     exercisableFrom: terms.exercisableFrom?.value ?? null,
     expires: terms.expires?.value ?? null,
     variablePrice: terms.variablePrice !== null,
     preFunded: counting.preFunded,
-    ...(kept && { keptTerms: kept }),
+    ...keptTerms(terms, counting),
+    ...(rules.moneyness !== undefined && {
+      discount: terms.discount?.value ?? null,
+      floorPrice: priceOf(terms.floorPrice),
+      principal: terms.principal?.value ?? null,
+    }),
   };
 }
 
@@ -101,7 +110,7 @@ export function selectOverhang(context: SelectContext, splits: readonly SplitFac
   const { since } = known;
   const items = known.instruments
     .filter(({ isCounted }) => isCounted)
-    .flatMap((one) => itemOf(one, splits) ?? [])
+    .flatMap((one) => itemOf(one, splits, context.methodology) ?? [])
     .sort((a, b) => compareText(placeOf(a), placeOf(b)));
   const flags = (['warrant', 'convertible'] as const)
     .filter((kind) => !known.reported.has(kind) && items.some(({ instrument }) => instrument === kind))
