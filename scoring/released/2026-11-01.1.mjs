@@ -228,6 +228,10 @@ function compareText(a, b) {
 function isOfRegistration(fact) {
 	return "fileNumber" in fact;
 }
+/** Terms of an instrument may have been stated long before: its statements have no lookback. */
+function isOfInstrument(fact) {
+	return "preFunded" in fact;
+}
 
 // scoring/select/context.ts
 const cutoffs = /* @__PURE__ */ new Map();
@@ -255,9 +259,10 @@ function createSelectContext(facts, asOf, methodology) {
 	};
 }
 function floorFor(context, fact) {
+	if (isOfInstrument(fact)) return null;
 	return isOfRegistration(fact) ? context.offeringFloor : context.floor;
 }
-/** Public by the end of the as-of date and within the facts' lookback, by acceptance time and never by period. */
+/** Public by the end of the as-of date and within the facts' lookback; whatever the period. */
 function isVisible(context, fact) {
 	const floor = floorFor(context, fact);
 	return fact.publicAt < context.cutoff && (floor === null || fact.publicAt >= floor);
@@ -283,6 +288,7 @@ function inPublicOrder(facts) {
 		overhang: sortedFacts(facts.overhang),
 		compliance: sortedFacts(facts.compliance),
 		splits: sortedFacts(facts.splits),
+		...facts.issuances && { issuances: sortedFacts(facts.issuances) },
 		...facts.mergers && { mergers: sortedFacts(facts.mergers) }
 	};
 }
@@ -529,7 +535,7 @@ function isFromProse({ parserVersion }) {
 	return parserVersion.startsWith("cash-prose@");
 }
 
-// scoring/select/cash.ts
+// scoring/select/cash-flows.ts
 /** Fiscal years of 52 or 53 weeks; anything else is not a year. */
 const YEAR_DAYS = {
 	least: 350,
@@ -556,9 +562,10 @@ function isYear(flow) {
 	return flow.days >= YEAR_DAYS.least && flow.days <= YEAR_DAYS.most;
 }
 /** The columns that the words of an item stand under. */
-const COLUMNS = {
+const CASH_COLUMNS = {
 	cash: "cashAndEquivalents",
 	"short-term-investments": "shortTermInvestments",
+	"long-term-securities": "longTermInvestments",
 	"operating-cash-flow": "operatingCashFlow",
 	"trailing-year-part": "ttmOperatingCashFlow"
 };
@@ -569,7 +576,7 @@ const COLUMNS = {
 function trailingYear(flow, flows) {
 	const { fact } = flow;
 	const yearStart = addDays(addMonths(flow.end, -12), 1);
-	const part = (label, source, sign, column = COLUMNS["operating-cash-flow"]) => ({
+	const part = (label, source, sign, column = CASH_COLUMNS["operating-cash-flow"]) => ({
 		label,
 		value: source.value,
 		unit: "USD",
@@ -585,7 +592,7 @@ function trailingYear(flow, flows) {
 		start: yearStart,
 		end: flow.end,
 		days: 365
-	}, 1, COLUMNS["trailing-year-part"])];
+	}, 1, CASH_COLUMNS["trailing-year-part"])];
 	if (isYear(flow)) return [part("operating cash flow, fiscal year", flow, 1)];
 	const lastYear = flows.findLast((other) => isYear(other) && near(addDays(other.end, 1), flow.start));
 	const yearBefore = addMonths(flow.end, -12);
@@ -597,6 +604,29 @@ function trailingYear(flow, flows) {
 		part("operating cash flow, last year to date", lastYearToDate, -1)
 	];
 }
+/**
+* The latest reported duration since 2026-12-01.1: the one that ends last, of several the shortest, then the newest
+* filing's. It may be of another filing than the balance; null where it is too old.
+*/
+function latestFlow(context, flows, maxAgeDays) {
+	const latest = flows.filter(({ end }) => end <= context.asOf).reduce((best, flow) => {
+		if (best === null || flow.end > best.end) return flow;
+		return flow.end === best.end && flow.start >= best.start ? flow : best;
+	}, null);
+	return latest !== null && ageInDays(context, latest.end) <= maxAgeDays ? latest : null;
+}
+/** The trailing year of any of the durations that end with the latest one: a quarter's may be formed from the year to date. */
+function trailingYearAt(latest, flows) {
+	const own = flows.filter(({ end }) => end === latest.end).toReversed();
+	const stated = own.find(({ fact }) => fact.ttmOperatingCashFlow !== null);
+	for (const flow of [...stated === void 0 ? [] : [stated], ...own]) {
+		const parts = trailingYear(flow, flows);
+		if (parts.length > 0) return parts;
+	}
+	return [];
+}
+
+// scoring/select/cash.ts
 function conflictFlags(facts, used) {
 	return facts.find((fact) => fact.cash !== null && fact.cash !== used.cash) === void 0 ? [] : [flag("cash-restated", `filings differ on cash at ${used.asOf}; the latest one is used`, true)];
 }
@@ -604,9 +634,19 @@ function conflictFlags(facts, used) {
 function visibleCash(context) {
 	return effectiveCash(visibleFacts(context, context.facts.cash));
 }
+/** Long-term marketable securities where the filing counts them into its runway statement; of one balance date. */
+function countedLongTerm(facts) {
+	if (facts.findLast(({ countsLongTerm }) => countsLongTerm != null)?.countsLongTerm !== true) return null;
+	const fact = facts.findLast(({ longTermInvestments }) => longTermInvestments != null);
+	return fact?.longTermInvestments == null ? null : {
+		fact,
+		value: fact.longTermInvestments
+	};
+}
 /** Cash, short-term investments and operating cash flow at the latest balance date, restatements included. */
 function selectCash(context) {
-	const { balanceMaxAgeDays } = context.methodology.runway;
+	const { corrections, runway } = context.methodology;
+	const { balanceMaxAgeDays } = runway;
 	const visible = visibleCash(context).filter((fact) => fact.asOf <= context.asOf);
 	let latest = null;
 	for (const fact of visible) if (fact.cash !== null && Number.isFinite(fact.cash) && (latest === null || fact.asOf >= latest.asOf)) latest = fact;
@@ -622,7 +662,7 @@ function selectCash(context) {
 		value,
 		unit: "USD",
 		date: end,
-		source: sourceOf(fact, COLUMNS[role]),
+		source: sourceOf(fact, CASH_COLUMNS[role]),
 		role,
 		start,
 		sign: 1
@@ -630,11 +670,16 @@ function selectCash(context) {
 	push("cash and equivalents", "cash", balance.cash ?? NaN, balance, null, balance.asOf);
 	const invested = sameDate.findLast((fact) => fact.shortTermInvestments !== null);
 	if (invested?.shortTermInvestments != null) push("short-term investments", "short-term-investments", invested.shortTermInvestments, invested, null, balance.asOf);
+	const longTerm = corrections === void 0 ? null : countedLongTerm(sameDate);
+	if (longTerm !== null) {
+		const { fact, value } = longTerm;
+		push("long-term securities counted into the runway", "long-term-securities", value, fact, null, balance.asOf);
+	}
 	const flows = visible.flatMap((fact) => flowOf(context, fact) ?? []);
-	const flow = flows.findLast((candidate) => candidate.fact.asOf === balance.asOf);
-	if (flow !== void 0) {
+	const flow = corrections === void 0 ? flows.findLast((candidate) => candidate.fact.asOf === balance.asOf) : latestFlow(context, flows, corrections.reportMaxAgeDays);
+	if (flow) {
 		push("operating cash flow", "operating-cash-flow", flow.value, flow.fact, flow.start, flow.end);
-		items.push(...trailingYear(flow, flows));
+		items.push(...corrections === void 0 ? trailingYear(flow, flows) : trailingYearAt(flow, flows));
 	}
 	const age = ageInDays(context, balance.asOf);
 	if (age > balanceMaxAgeDays) return {
@@ -1086,13 +1131,19 @@ function statedPrice(context, splits) {
 
 // scoring/select/compliance.ts
 const LASTING = /* @__PURE__ */ new Set(["delisted", "suspended"]);
+/** States that last until another filing ends them. */
+function isLasting(status) {
+	return LASTING.has(status);
+}
 function compareNotices(a, b) {
 	return a.noticeDate !== b.noticeDate ? a.noticeDate < b.noticeDate ? -1 : 1 : compareFacts(a, b);
 }
-/** Every deficiency by exchange and kind, in the order in which they began. */
+/** Every deficiency by exchange and kind, in the order in which they began; since 2026-12-01.1 from the lookback alone. */
 function deficienciesOf(context) {
 	const deficiencies = /* @__PURE__ */ new Map();
-	const notices = visibleFacts(context, context.facts.compliance).filter((fact) => fact.noticeDate <= context.asOf).sort(compareNotices);
+	const { compliance: rules, corrections } = context.methodology;
+	const oldest = corrections === void 0 ? "" : addDays(context.asOf, -rules.lookbackDays);
+	const notices = visibleFacts(context, context.facts.compliance).filter(({ noticeDate, status }) => noticeDate <= context.asOf && (noticeDate >= oldest || isLasting(status))).sort(compareNotices);
 	for (const fact of notices) {
 		const key = `${fact.exchange}|${fact.deficiency}`;
 		const before = deficiencies.get(key);
@@ -1109,7 +1160,8 @@ function deficienciesOf(context) {
 }
 /** The latest state of each deficiency; `since` is the first notice after the last regained one. */
 function selectCompliance(context) {
-	const since = addDays(context.asOf, -context.methodology.compliance.lookbackDays);
+	const { compliance: rules, corrections } = context.methodology;
+	const since = addDays(context.asOf, -rules.lookbackDays);
 	const deficiencies = deficienciesOf(context);
 	let stale = null;
 	const items = [];
@@ -1133,12 +1185,13 @@ function selectCompliance(context) {
 		});
 	}
 	items.sort(compareBy(({ date, label }) => `${date}|${label}`));
-	const gap = searchGap(context, "compliance", since) ?? stale;
+	const from = corrections === void 0 ? since : addMonths(context.asOf, -corrections.noticeSearchMonths);
+	const gap = searchGap(context, "compliance", from) ?? stale;
 	return searchedGroup({
 		context,
 		dataset: "compliance",
-		from: since
-	}, items, gap, [], `no deficiency notice since ${since}`);
+		from
+	}, items, gap, [], `no deficiency notice since ${from}`);
 }
 /** How many closes, as quoted, lie below the minimum and at or below the ten-cent floor. */
 function selectCloses(context) {
@@ -1174,6 +1227,451 @@ function selectCloses(context) {
 	};
 }
 
+// scoring/select/issuances.ts
+const AMOUNTS = [
+	"shares",
+	"gross",
+	"net",
+	"principal"
+];
+/** Channels that bring in cash; a conversion pays with debt. */
+const CASH_CHANNELS = /* @__PURE__ */ new Set([
+	"atm",
+	"equity-line",
+	"exercise"
+]);
+const PROGRAM_CHANNELS = /* @__PURE__ */ new Set(["atm", "equity-line"]);
+const NONE = [];
+/** The program or instrument that a total belongs to; null: not stated which. */
+function ownerOf({ fileNumber, strike }) {
+	return fileNumber ?? (strike === null ? null : `strike ${strike}`);
+}
+/** Statements of one period of one program or instrument: every amount as it was stated last. */
+function periodsOnce(facts) {
+	const valid = facts.filter(({ from, to }) => from === null || from <= to);
+	return [...Map.groupBy(valid, (fact) => `${fact.channel}|${ownerOf(fact)}|${fact.from ?? fact.to}|${fact.to}`).values()].flatMap((group) => {
+		const fact = group.at(-1);
+		if (fact === void 0) return [];
+		const last = (amount) => group.findLast((one) => one[amount] !== null)?.[amount] ?? null;
+		const total = {
+			shares: last("shares"),
+			gross: last("gross"),
+			net: last("net"),
+			principal: last("principal")
+		};
+		const period = {
+			from: epochDay(fact.from ?? fact.to),
+			to: epochDay(fact.to)
+		};
+		return [{
+			fact,
+			owner: ownerOf(fact),
+			period,
+			total
+		}];
+	});
+}
+/** The days of a range inside others: their number, and what of the range they leave. */
+function overlapDays(range, others) {
+	return others.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, range.to) - Math.max(from, range.from) + 1), 0);
+}
+function without(range, others) {
+	const open = [];
+	let next = range.from;
+	for (const { from, to } of others.toSorted((a, b) => a.from - b.from)) {
+		if (to < next) continue;
+		if (from > range.to) break;
+		if (from > next) open.push({
+			from: next,
+			to: from - 1
+		});
+		next = to + 1;
+	}
+	if (next <= range.to) open.push({
+		from: next,
+		to: range.to
+	});
+	return open;
+}
+/** What finer statements leave of a total, for each of the days left. */
+function restPerDay(total, amount, { period }, told, days) {
+	if (total === null) return null;
+	const known = told.reduce((sum, { open, perDay }) => sum + (perDay[amount] ?? 0) * overlapDays(period, open), 0);
+	return Math.max(0, total - known) / days;
+}
+function spanOf(one, finer) {
+	const { fact, owner, period, total } = one;
+	const told = finer.filter((span) => span.fact.channel === fact.channel && (owner === null || ownerOf(span.fact) === owner));
+	const open = without(period, told.flatMap((span) => span.open));
+	const days = open.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+	if (days === 0) return null;
+	const rest = (amount) => restPerDay(total[amount], amount, one, told, days);
+	const [shares, gross, net, principal] = AMOUNTS.map(rest);
+	return {
+		fact,
+		period,
+		total,
+		open,
+		perDay: {
+			shares: shares ?? null,
+			gross: gross ?? null,
+			net: net ?? null,
+			principal: principal ?? null
+		}
+	};
+}
+/**
+* Everything issued over periods, each day once: the statement of the shortest period tells it, of equally long ones the
+* newest; of a longer period counts what is left. A total that names no program or instrument comes last.
+*/
+function selectIssuances(context) {
+	const { issuances } = context.facts;
+	if (context.methodology.corrections === void 0 || issuances === void 0) return NONE;
+	const length = ({ period }) => period.to - period.from;
+	const rank = ({ owner }) => owner === null ? 1 : 0;
+	const finestFirst = periodsOnce(visibleFacts(context, issuances)).toReversed().sort((a, b) => rank(a) - rank(b) || length(a) - length(b));
+	const spans = [];
+	for (const period of finestFirst) {
+		const span = spanOf(period, spans);
+		if (span !== null) spans.push(span);
+	}
+	return spans;
+}
+/** Days of a span within a range of days, both included. */
+function daysWithin({ open }, from, to) {
+	return overlapDays({
+		from,
+		to
+	}, open);
+}
+/** One of a span's amounts within a range of days; null where no filing states it. */
+function issuedWithin(span, amount, from, to) {
+	const each = span.perDay[amount];
+	return each === null ? null : each * daysWithin(span, from, to);
+}
+const CHANNEL_NAMES = {
+	atm: "at-the-market sales",
+	"equity-line": "equity line sales",
+	exercise: "warrant exercises",
+	conversion: "conversions"
+};
+const ITEM_TYPES = {
+	atm: "atm-sales",
+	"equity-line": "equity-line-sales",
+	exercise: "warrant-exercise",
+	conversion: "conversion"
+};
+function issuanceLabel({ channel, form }) {
+	return `${CHANNEL_NAMES[channel]} (${form})`;
+}
+/** The part of a span within a range of days as an item of proceeds; null where none of it is, or nothing was sold. */
+function itemWithin(span, from, to, amount) {
+	if (daysWithin(span, from, to) === 0) return null;
+	const { fact, total } = span;
+	const gross = issuedWithin(span, "gross", from, to);
+	const net = issuedWithin(span, "net", from, to);
+	const shares = issuedWithin(span, "shares", from, to);
+	if ((gross ?? net ?? shares) === 0) return null;
+	return {
+		label: issuanceLabel(fact),
+		value: amount === "gross" ? gross : gross ?? net,
+		unit: "USD",
+		date: fact.to,
+		source: sourceOf(fact, total.gross === null ? "net" : "gross"),
+		netProceeds: net,
+		form: fact.form,
+		type: ITEM_TYPES[fact.channel],
+		fileNumber: fact.fileNumber,
+		alsoIn: [],
+		period: {
+			from: fact.from ?? fact.to,
+			to: fact.to,
+			stated: total.gross ?? total.net
+		},
+		shares
+	};
+}
+/** What was issued through some channels within a range of days, both included. */
+function issuedItems(spans, channels, from, to, amount = "gross-or-net") {
+	return spans.filter(({ fact }) => channels.has(fact.channel)).flatMap((span) => itemWithin(span, from, to, amount) ?? []).sort((a, b) => (a.date ?? "") < (b.date ?? "") ? -1 : (a.date ?? "") > (b.date ?? "") ? 1 : 0);
+}
+
+// scoring/select/offering-facts.ts
+const REGISTRATION = /^(?:S-|F-|SB-|POS|N-2)/i;
+const DEBT = /\b(?:debt|notes?|bonds?|debentures?|guarantees?)\b/i;
+const EQUITY = /common|ordinary|preferred|preference|warrant|unit|right|convertible|exchangeable|deposit/i;
+/** S-1, S-3, F-1, F-3 and their amendments: they register, they do not sell. */
+function isRegistrationForm(form) {
+	return REGISTRATION.test(form);
+}
+function isProspectus(form) {
+	return /^424B/i.test(form);
+}
+/** Sold at least in part by the issuer; a resale raises no money for it. */
+function isPrimaryOffering(fact) {
+	return fact.type !== "resale" && (fact.isPrimary || !fact.isResale);
+}
+/** Securities are named and every one of them is debt that converts into nothing. */
+function isDebtOnly(fact) {
+	return fact.securities.length > 0 && fact.securities.every((name) => DEBT.test(name) && !EQUITY.test(name));
+}
+/** Gross proceeds as stated, else shares × price; null where neither is stated. */
+function grossOf(fact) {
+	if (fact.grossProceeds !== null) return fact.grossProceeds;
+	return fact.sharesOffered !== null && fact.pricePerShare !== null ? fact.sharesOffered * fact.pricePerShare : null;
+}
+/** A sale: not a program (ATM, equity line), a registration, debt or a resale. */
+function isSale(fact) {
+	return isPrimaryOffering(fact) && !fact.isAtm && fact.type !== "atm" && fact.type !== "eloc" && fact.type !== "shelf" && !isRegistrationForm(fact.form) && !isDebtOnly(fact);
+}
+/** When a document's sale was priced, or its program agreed; else the day of the filing. */
+function pricedOn({ pricedOn: stated, filedDate }) {
+	return stated ?? filedDate;
+}
+
+// scoring/select/sales-once.ts
+function differ$1(a, b, tolerance) {
+	return a !== null && b !== null && Math.abs(a - b) > tolerance * Math.max(Math.abs(a), Math.abs(b));
+}
+/** Two documents of one sale: priced within some days, no contradicting file numbers, and amounts that agree. */
+function isSameSale(a, b, rules) {
+	if (a.accessionNumber === b.accessionNumber) return isProspectus(a.form);
+	if (Math.abs(daysBetween(pricedOn(a), pricedOn(b))) > rules.sameOfferingDays) return false;
+	if (a.fileNumber !== null && b.fileNumber !== null && a.fileNumber !== b.fileNumber) return false;
+	const tolerance = rules.sameOfferingTolerance;
+	const [grossA, grossB] = [grossOf(a), grossOf(b)];
+	if (grossA !== null && grossB !== null) return !differ$1(grossA, grossB, tolerance);
+	return !differ$1(a.sharesOffered, b.sharesOffered, tolerance) && !differ$1(a.netProceeds, b.netProceeds, tolerance);
+}
+/** Documents by sale; a document belongs to a sale whose every document it agrees with, else to the nearest of several. */
+function groupSales(facts, rules) {
+	const groups = [];
+	const byDate = facts.toSorted((a, b) => pricedOn(a) < pricedOn(b) ? -1 : pricedOn(a) > pricedOn(b) ? 1 : 0);
+	for (const fact of byDate) {
+		const nearest = groups.filter((group) => group.every((other) => isSameSale(fact, other, rules))).reduce((best, group) => {
+			const [began, other] = [group[0], best?.[0]];
+			return began !== void 0 && (other === void 0 || pricedOn(began) > pricedOn(other)) ? group : best;
+		}, null);
+		if (nearest === null) groups.push([fact]);
+		else nearest.push(fact);
+	}
+	return groups;
+}
+/** What the documents of a sale state together, each value as the newest of them states it. */
+function saleOf(group, place) {
+	const oldestFirst = group.toSorted((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
+	const last = (field) => oldestFirst.findLast((fact) => fact[field] != null)?.[field];
+	const priced = oldestFirst.findLast((fact) => grossOf(fact) !== null);
+	const net = last("netProceeds") ?? null;
+	const lead = priced ?? oldestFirst.findLast(({ netProceeds }) => netProceeds !== null) ?? oldestFirst.at(-1);
+	const date = group[0] && pricedOn(group[0]);
+	if (lead === void 0 || date === void 0) return null;
+	const { form, type } = oldestFirst.findLast((fact) => isProspectus(fact.form)) ?? lead;
+	return {
+		label: `${type.replaceAll("_", " ")} (${form})`,
+		value: (priced === void 0 ? null : grossOf(priced)) ?? net,
+		unit: "USD",
+		date,
+		source: sourceOf(lead, priced === void 0 ? "netProceeds" : "grossProceeds"),
+		netProceeds: net,
+		form,
+		type,
+		fileNumber: last("fileNumber") ?? null,
+		alsoIn: oldestFirst.filter((fact) => fact !== lead).map((fact) => sourceOf(fact)),
+		closedOn: last("closesOn") ?? date,
+		shares: last("sharesOffered") ?? null
+	};
+}
+/**
+* Every primary sale once since 2026-12-01.1: dated by its earliest pricing date, closed when the newest document says,
+* else when it was priced.
+*
+* @param facts sales in public order
+*/
+function salesOnce(facts, rules) {
+	const place = new Map(facts.map((fact, index) => [fact, index]));
+	return groupSales(facts, rules).flatMap((group) => saleOf(group, place) ?? []);
+}
+
+// scoring/select/offerings.ts
+const FREE_WRITING = /^FWP/i;
+function close(a, b, tolerance) {
+	return Math.abs(a - b) <= tolerance * Math.max(Math.abs(a), Math.abs(b));
+}
+/** Two documents of one offering: near in time, no conflicting file numbers, and amounts that agree or are unknown. */
+function isSameOffering(a, b, rules) {
+	if (Math.abs(daysBetween(a.filedDate, b.filedDate)) > rules.sameOfferingDays) return false;
+	if (a.fileNumber !== null && b.fileNumber !== null && a.fileNumber !== b.fileNumber) return false;
+	if (a.accessionNumber === b.accessionNumber && isProspectus(a.form)) return true;
+	const [grossA, grossB] = [grossOf(a), grossOf(b)];
+	if (grossA === null || grossB === null) return true;
+	if (close(grossA, grossB, rules.sameOfferingTolerance)) return true;
+	if (a.sharesOffered !== null && a.sharesOffered === b.sharesOffered) return true;
+	return a.fileNumber !== null && a.fileNumber === b.fileNumber && !(isProspectus(a.form) && isProspectus(b.form));
+}
+/** The lead document of an offering: a prospectus with an amount, then any amount, then the latest. */
+function compareLeads(a, b) {
+	const rank = (fact) => (grossOf(fact) === null ? 2 : 0) + (isProspectus(fact.form) ? 0 : 1);
+	return rank(a) - rank(b) || compareFacts(b, a);
+}
+function itemOf$1(cluster) {
+	const sorted = [...cluster].sort(compareLeads);
+	const lead = sorted[0];
+	if (lead === void 0) return null;
+	return {
+		label: `${lead.type.replaceAll("_", " ")} (${lead.form})`,
+		value: grossOf(lead),
+		unit: "USD",
+		date: lead.filedDate,
+		source: sourceOf(lead, "grossProceeds"),
+		netProceeds: lead.netProceeds ?? sorted.find((fact) => fact.netProceeds !== null)?.netProceeds ?? null,
+		form: lead.form,
+		type: lead.type,
+		fileNumber: lead.fileNumber ?? sorted.find((fact) => fact.fileNumber !== null)?.fileNumber ?? null,
+		alsoIn: sorted.slice(1).map((fact) => sourceOf(fact))
+	};
+}
+/** One item per sale of the revisions before 2026-12-01.1: what its lead document states. */
+function salesByLead(facts, rules) {
+	const clusters = [];
+	for (const fact of facts.toSorted(compareLeads)) {
+		const home = clusters.find((cluster) => {
+			const lead = cluster[0];
+			return lead !== void 0 && isSameOffering(lead, fact, rules);
+		});
+		if (home === void 0) clusters.push([fact]);
+		else home.push(fact);
+	}
+	return clusters.flatMap((cluster) => itemOf$1(cluster) ?? []);
+}
+/**
+* Every primary sale known by the as-of date, oldest first, each once, however many documents (424B5, 8-K, FWP) report
+* it.
+*/
+function selectSales(context) {
+	const { asOf, facts, methodology } = context;
+	const known = visibleFacts(context, facts.offerings).filter((fact) => fact.filedDate <= asOf && isSale(fact));
+	return (methodology.corrections === void 0 ? salesByLead(known, methodology.offerings) : salesOnce(known.filter((fact) => pricedOn(fact) <= asOf), methodology.offerings)).filter((item) => item.value !== null || !FREE_WRITING.test(item.form)).toSorted((a, b) => {
+		const [dateA, dateB] = [a.date ?? "", b.date ?? ""];
+		if (dateA !== dateB) return dateA < dateB ? -1 : 1;
+		return a.source === null || b.source === null ? 0 : compareFacts(a.source, b.source);
+	});
+}
+/** Sales without a stated amount: any sum over them is unknown. */
+function unknownAmountFlags(items) {
+	return items.filter((item) => item.value === null).map((item) => flag("offering-amount-unknown", `${item.form} of ${item.date} (${item.source?.accessionNumber}) states no amount`, true));
+}
+/** Sales since a date (inclusive); an unknown amount among them makes the sum missing. */
+function salesSince(context, sales, from, needsAmounts) {
+	const items = sales.filter((sale) => (sale.date ?? "") >= from);
+	const unknown = needsAmounts ? unknownAmountFlags(items) : [];
+	const first = unknown[0];
+	const gap = searchGap(context, "offerings", from) ?? (first === void 0 ? null : {
+		code: first.code,
+		message: first.message
+	});
+	return searchedGroup({
+		context,
+		dataset: "offerings",
+		from
+	}, items, gap, unknown, `no primary offering since ${from}`);
+}
+
+// scoring/select/issued.ts
+/**
+* `missing`: something of the window was not searched, and the items are what is known of it. An item without an amount
+* is in doubt, not a gap.
+*/
+function issuedGroup(context, items, from, needsAmounts) {
+	const flags = needsAmounts ? unknownAmountFlags(items) : [];
+	const gap = searchGap(context, "offerings", from);
+	return searchedGroup({
+		context,
+		dataset: "offerings",
+		from
+	}, items, gap, flags, `no primary issuance since ${from}`);
+}
+/** Cash that came in through programs and exercises within a range of dates, both included. */
+function cashItems({ issuances }, from, to) {
+	return issuedItems(issuances, CASH_CHANNELS, epochDay(from), epochDay(to));
+}
+/** R: every primary issuance of the window for cash; a sale counts by its pricing. */
+function issuedForProceeds(context, issued) {
+	const from = addDays(context.asOf, -context.methodology.offerings.proceedsDays);
+	return issuedGroup(context, [...issued.sales.filter(({ date }) => (date ?? "") >= from), ...cashItems(issued, from, context.asOf)], from, true);
+}
+/** What came in after the balance date: a sale counts by its closing. */
+function raisedSince(context, issued, balanceDate) {
+	const from = addDays(balanceDate, 1);
+	return issuedGroup(context, [...issued.sales.filter(({ date, closedOn }) => {
+		const closed = closedOn ?? date ?? "";
+		return closed >= from && closed <= context.asOf;
+	}), ...cashItems(issued, from, context.asOf)], from, true);
+}
+/** Distinct priced sales of the months before the as-of date. */
+function offeringsWithin(context, { sales }, months) {
+	const after = addMonths(context.asOf, -months);
+	return issuedGroup(context, sales.filter(({ date }) => (date ?? "") > after), after, false);
+}
+/** Stock sold within so many months, by pricing or under a program; a period for which a filing states zero is no sale. */
+function soldWithin(context, issued, months) {
+	const { asOf } = context;
+	const after = addMonths(asOf, -months);
+	const programs = issuedItems(issued.issuances, PROGRAM_CHANNELS, epochDay(after) + 1, epochDay(asOf));
+	return issuedGroup(context, [...issued.sales.filter(({ date }) => (date ?? "") > after), ...programs], after, false);
+}
+
+// scoring/select/issued-shares.ts
+const ISSUED = {
+	unit: "shares",
+	shareClass: "",
+	basis: "issued-since"
+};
+/** Shares of a sale that closed after the count's date and before the as-of date. */
+function ofSale(sale, after, asOf, splits) {
+	const closed = sale.closedOn ?? sale.date;
+	if (closed === null || closed <= after || closed >= asOf || sale.shares == null) return null;
+	return {
+		...ISSUED,
+		label: `issued: ${sale.label}`,
+		value: sale.shares,
+		date: closed,
+		source: sale.source,
+		splitFactor: shareFactorSince(splits, closed),
+		issued: "offering"
+	};
+}
+/** Shares that programs, exercises and conversions issued between the two dates. */
+function ofSpan(span, after, asOf, splits) {
+	const { fact } = span;
+	const value = issuedWithin(span, "shares", epochDay(after) + 1, epochDay(asOf) - 1);
+	if (value === null || value === 0) return null;
+	return {
+		...ISSUED,
+		label: `issued: ${issuanceLabel(fact)}`,
+		value,
+		date: fact.to,
+		source: sourceOf(fact, "shares"),
+		splitFactor: shareFactorSince(splits, fact.to),
+		issued: fact.channel
+	};
+}
+/** The latest stated count with the shares that closed deals have added since; a later count replaces both. */
+function withIssuedShares(context, count, { sales, issuances }, splits) {
+	const date = count.items[0]?.date ?? null;
+	if (date === null || count.state !== "present") return count;
+	const { asOf } = context;
+	const added = [...sales.flatMap((sale) => ofSale(sale, date, asOf, splits) ?? []), ...issuances.flatMap((span) => ofSpan(span, date, asOf, splits) ?? [])];
+	if (added.length === 0) return count;
+	const statements = added.length === 1 ? "1 statement" : `${added.length} statements`;
+	const adjusted = flag("adjusted", `the count of ${date} is adjusted for issuance since, by ${statements}`, false);
+	return {
+		...count,
+		flags: [...count.flags, adjusted],
+		items: [...count.items, ...added]
+	};
+}
+
 // scoring/select/mergers.ts
 /** Mergers that may lie between two counts of shares. */
 function selectMergers(context) {
@@ -1204,110 +1702,338 @@ function selectMergers(context) {
 	};
 }
 
-// scoring/select/offerings.ts
-const REGISTRATION = /^(?:S-|F-|SB-|POS|N-2)/i;
-const FREE_WRITING = /^FWP/i;
-const DEBT = /\b(?:debt|notes?|bonds?|debentures?|guarantees?)\b/i;
-const EQUITY = /common|ordinary|preferred|preference|warrant|unit|right|convertible|exchangeable|deposit/i;
-/** S-1, S-3, F-1, F-3 and their amendments: they register, they do not sell. */
-function isRegistrationForm(form) {
-	return REGISTRATION.test(form);
+// scoring/ledger/current-terms.ts
+/** A pre-funded warrant is exercised for a fraction of a cent a share; more than this is what was paid for it. */
+const MOST_NOMINAL_PRICE = .1;
+function finite(value) {
+	return value != null && Number.isFinite(value) ? value : null;
 }
-function isProspectus(form) {
-	return /^424B/i.test(form);
+/** A statement's exercise price; not the purchase price of a pre-funded warrant, which some documents state beside it. */
+function statedPriceOf({ exercisePrice, preFunded }) {
+	return preFunded && exercisePrice !== null && exercisePrice > MOST_NOMINAL_PRICE ? null : finite(exercisePrice);
 }
-/** Sold at least in part by the issuer; a resale raises no money for it. */
-function isPrimaryOffering(fact) {
-	return fact.type !== "resale" && (fact.isPrimary || !fact.isResale);
+/**
+* What a note converts into where its principal is stated after its shares, or instead of them. The price is as of its
+* own statement, the shares as of that of the principal.
+*/
+function sharesOfPrincipal(shares, principal, price, splits) {
+	if (principal === null || price === null || shares !== null && shares.by.asOf >= principal.by.asOf) return shares;
+	const each = price.value / shareFactorSince(splits, price.by.asOf) * shareFactorSince(splits, principal.by.asOf);
+	return each > 0 ? {
+		value: Math.floor(principal.value / each),
+		by: principal.by
+	} : shares;
 }
-/** Securities are named and every one of them is debt that converts into nothing. */
-function isDebtOnly(fact) {
-	return fact.securities.length > 0 && fact.securities.every((name) => DEBT.test(name) && !EQUITY.test(name));
-}
-/** Gross proceeds as stated, else shares × price; null where neither is stated. */
-function grossOf(fact) {
-	if (fact.grossProceeds !== null) return fact.grossProceeds;
-	return fact.sharesOffered !== null && fact.pricePerShare !== null ? fact.sharesOffered * fact.pricePerShare : null;
-}
-/** A sale: not a program (ATM, equity line), a registration, debt or a resale. */
-function isSale(fact) {
-	return isPrimaryOffering(fact) && !fact.isAtm && fact.type !== "atm" && fact.type !== "eloc" && fact.type !== "shelf" && !isRegistrationForm(fact.form) && !isDebtOnly(fact);
-}
-function close(a, b, tolerance) {
-	return Math.abs(a - b) <= tolerance * Math.max(Math.abs(a), Math.abs(b));
-}
-/** Two documents of one offering: near in time, no conflicting file numbers, and amounts that agree or are unknown. */
-function isSameOffering(a, b, rules) {
-	if (Math.abs(daysBetween(a.filedDate, b.filedDate)) > rules.sameOfferingDays) return false;
-	if (a.fileNumber !== null && b.fileNumber !== null && a.fileNumber !== b.fileNumber) return false;
-	if (a.accessionNumber === b.accessionNumber && isProspectus(a.form)) return true;
-	const [grossA, grossB] = [grossOf(a), grossOf(b)];
-	if (grossA === null || grossB === null) return true;
-	if (close(grossA, grossB, rules.sameOfferingTolerance)) return true;
-	if (a.sharesOffered !== null && a.sharesOffered === b.sharesOffered) return true;
-	return a.fileNumber !== null && a.fileNumber === b.fileNumber && !(isProspectus(a.form) && isProspectus(b.form));
-}
-/** The lead document of an offering: a prospectus with an amount, then any amount, then the latest. */
-function compareLeads(a, b) {
-	const rank = (fact) => (grossOf(fact) === null ? 2 : 0) + (isProspectus(fact.form) ? 0 : 1);
-	return rank(a) - rank(b) || compareFacts(b, a);
-}
-function itemOf(cluster) {
-	const sorted = [...cluster].sort(compareLeads);
-	const lead = sorted[0];
-	if (lead === void 0) return null;
+/** @param statements of one instrument by date, then in public order */
+function currentTerms(statements, splits) {
+	const last = (read) => {
+		for (let index = statements.length - 1; index >= 0; index--) {
+			const by = statements[index];
+			const value = by === void 0 ? null : read(by);
+			if (by !== void 0 && value !== null) return {
+				value,
+				by
+			};
+		}
+		return null;
+	};
+	const exercisePrice = last(statedPriceOf);
+	const principal = last((one) => finite(one.principal));
 	return {
-		label: `${lead.type.replaceAll("_", " ")} (${lead.form})`,
-		value: grossOf(lead),
-		unit: "USD",
-		date: lead.filedDate,
-		source: sourceOf(lead, "grossProceeds"),
-		netProceeds: lead.netProceeds ?? sorted.find((fact) => fact.netProceeds !== null)?.netProceeds ?? null,
-		form: lead.form,
-		type: lead.type,
-		fileNumber: lead.fileNumber ?? sorted.find((fact) => fact.fileNumber !== null)?.fileNumber ?? null,
-		alsoIn: sorted.slice(1).map((fact) => sourceOf(fact))
+		shares: sharesOfPrincipal(last(({ shares: count }) => finite(count)), principal, exercisePrice, splits),
+		exercisePrice,
+		exercisableFrom: last((one) => one.exercisableFrom),
+		expires: last((one) => one.expires),
+		variablePrice: last((one) => one.variablePrice ? true : null),
+		principal,
+		discount: last((one) => finite(one.discount)),
+		floorPrice: last((one) => finite(one.floorPrice))
+	};
+}
+
+// scoring/ledger/instrument-names.ts
+/** Generic words of labels; the remaining words distinguish a class. */
+const GENERIC_WORDS = ["warrants?|common|ordinary|stock|shares?|purchase|convertible|notes?|debentures?|preferred|senior|secured|unsecured|subordinated", "outstanding|unregistered|registered|accompanying|the|our|all|and|of|to|in|for|other|certain|new|existing|amended|aggregate|total|issued|issuable|exercisable"].join("|");
+const GENERIC = new RegExp(`\\b(?:${GENERIC_WORDS})\\b`, "g");
+/** Names that are given to tell one class from another. */
+const SERIES = /\b(?:series|class|tranche) ([a-z0-9][\w.-]*)/;
+/**
+* The distinguishing part of a label; empty where there is none.
+*
+* @example
+* designationOf("Series A-1 Warrants") // "series a-1"
+*/
+function designationOf(label) {
+	return label.toLowerCase().replace(/[’']s?\b/g, "").replace(/pre-?\s?funded/g, " ").replace(/[^\w%.-]+/g, " ").replace(GENERIC, " ").replace(/\s+/g, " ").trim();
+}
+const names = /* @__PURE__ */ new Map();
+/** `designationOf`, cached: an issuer's documents use few labels, many times. */
+function nameOf(label) {
+	let name = names.get(label);
+	if (name === void 0) {
+		name = designationOf(label);
+		if (names.size > 1e4) names.clear();
+		names.set(label, name);
+	}
+	return name;
+}
+/** Whether all words of one name are among those of the other. */
+function haveNestedNames(a, b) {
+	const [words, others] = [new Set(a.split(" ")), new Set(b.split(" "))];
+	return [...words].every((word) => others.has(word)) || [...others].every((word) => words.has(word));
+}
+/** Whether both name a series and not the same one: these are never one another, however alike their terms are. */
+function haveRivalNames(a, b) {
+	const [one, other] = [SERIES.exec(a)?.[1], SERIES.exec(b)?.[1]];
+	return one !== void 0 && other !== void 0 && one !== other;
+}
+
+// scoring/ledger/same-price.ts
+/** Half a cent, with a margin for what doubles do to it. */
+const HALF_CENT = .00501;
+const MOST_OF_PRICE = .01;
+const SAME_PRICE = .005;
+/**
+* Whether two statements mean one price: reports round to cents what a prospectus gives to a tenth of a cent ($3.482
+* and $3.48), and splits round again. Half a cent applies at the time of the statement; for a price below half a dollar
+* it would be too much.
+*/
+function isSamePrice(a, b) {
+	const difference = Math.abs(a.price - b.price);
+	const larger = Math.max(Math.abs(a.price), Math.abs(b.price));
+	if (difference <= larger * SAME_PRICE) return true;
+	return difference <= HALF_CENT / Math.max(a.factor, b.factor) && difference <= larger * MOST_OF_PRICE;
+}
+
+// scoring/ledger/match-instruments.ts
+/** Five years from pricing, and five years from closing. */
+const SAME_EXPIRY_DAYS = 10;
+/** Splits round each holder's shares. */
+const SAME_COUNT$1 = .005;
+function termsOf(statement, splits) {
+	const { asOf, exercisePrice, expires, instrument, label, preFunded, shares } = statement;
+	const factor = shareFactorSince(splits, asOf);
+	const dated = (value) => value === null ? null : {
+		value,
+		asOf
+	};
+	const name = nameOf(label ?? "");
+	return {
+		kind: `${instrument}|${preFunded}`,
+		name: dated(name === "" ? null : name),
+		price: dated(preFunded || exercisePrice === null ? null : {
+			price: exercisePrice / factor,
+			factor
+		}),
+		expires: dated(expires),
+		shares: dated(shares === null || !Number.isFinite(shares) ? null : shares * factor)
+	};
+}
+function newer(known, stated) {
+	return stated !== null && (known === null || stated.asOf >= known.asOf) ? stated : known;
+}
+/** true: they agree; false: they contradict each other; null: one of them leaves it unsaid. */
+function agree(a, b, isSame) {
+	return a === null || b === null ? null : isSame(a.value, b.value);
+}
+function isSameCount(a, b) {
+	return Math.abs(a - b) <= SAME_COUNT$1 * Math.max(Math.abs(a), Math.abs(b));
+}
+/** How well a statement's terms fit an instrument; null: they are of another one. */
+function fitOf(terms, known) {
+	if (terms.kind !== known.kind) return null;
+	const isSameName = agree(terms.name, known.name, (a, b) => a === b);
+	const price = agree(terms.price, known.price, isSamePrice);
+	const expiry = agree(terms.expires, known.expires, (a, b) => Math.abs(daysBetween(a, b)) <= SAME_EXPIRY_DAYS);
+	const count = agree(terms.shares, known.shares, isSameCount);
+	if (expiry === false) return null;
+	let name = isSameName === true ? 8 : 0;
+	if (isSameName === false && terms.name !== null && known.name !== null) {
+		const [one, other] = [terms.name.value, known.name.value];
+		if (haveNestedNames(one, other)) name = 6;
+		else if (haveRivalNames(one, other) || !(price && expiry && count)) return null;
+	}
+	if (price === false && isSameName !== true) return null;
+	return name + (price ? 4 : 0) + (expiry ? 4 : 0) + (count ? 2 : 0);
+}
+/** All other terms agree, but the names do not: whether it is another instrument is in doubt. */
+function isInDoubt(terms, known) {
+	if (terms.kind !== known.kind || terms.name === null || known.name === null) return false;
+	if (haveRivalNames(terms.name.value, known.name.value)) return false;
+	return fitOf({
+		...terms,
+		name: null
+	}, known) !== null && agree(terms.price, known.price, isSamePrice) === true;
+}
+/** The order of the statements of a filing and date. */
+function compareInFiling(a, b) {
+	return (a.ordinal ?? 0) - (b.ordinal ?? 0) || compareFacts(a, b);
+}
+/**
+* Groups an issuer's statements by instrument, filing by filing. Statements of one filing as of one date are of
+* different instruments; each goes to the instrument that it agrees with most and contradicts in nothing: of equals the
+* one stated last. What a statement leaves unsaid contradicts nothing.
+*/
+function createInstrumentMatcher(splits) {
+	const homes = [];
+	const groups = [];
+	function join(home, statement, { name, price, expires, shares }) {
+		home.group.statements.push(statement);
+		home.terms.name = newer(home.terms.name, name);
+		home.terms.price = newer(home.terms.price, price);
+		home.terms.expires = newer(home.terms.expires, expires);
+		home.terms.shares = newer(home.terms.shares, shares);
+		if (statement.asOf > home.lastStated) home.lastStated = statement.asOf;
+	}
+	function addDated(statements) {
+		const known = homes.length;
+		const waiting = statements.map((statement) => ({
+			statement,
+			terms: termsOf(statement, splits)
+		}));
+		const fits = waiting.flatMap((one, place) => homes.flatMap((home, index) => {
+			const points = fitOf(one.terms, home.terms);
+			return points === null ? [] : [{
+				one,
+				place,
+				home,
+				index,
+				points
+			}];
+		}));
+		fits.sort((a, b) => b.points - a.points || (a.home.lastStated === b.home.lastStated ? 0 : a.home.lastStated < b.home.lastStated ? 1 : -1) || b.index - a.index || a.place - b.place);
+		const taken = /* @__PURE__ */ new Set();
+		const placed = /* @__PURE__ */ new Set();
+		for (const { one, home } of fits) {
+			if (taken.has(home) || placed.has(one)) continue;
+			taken.add(home);
+			placed.add(one);
+			join(home, one.statement, one.terms);
+		}
+		for (const one of waiting) {
+			if (placed.has(one)) continue;
+			const { statement, terms } = one;
+			const doubts = homes.slice(0, known).filter((home) => !taken.has(home) && isInDoubt(terms, home.terms)).map(({ group }) => group.statements.at(-1)?.label ?? "");
+			const group = {
+				statements: [statement],
+				doubts
+			};
+			groups.push(group);
+			homes.push({
+				group,
+				terms,
+				lastStated: statement.asOf
+			});
+		}
+	}
+	return {
+		groups,
+		add: (filing) => {
+			const dates = Map.groupBy(filing.toSorted(compareInFiling), ({ asOf }) => asOf);
+			for (const asOf of [...dates.keys()].sort()) addDated(dates.get(asOf) ?? []);
+		}
+	};
+}
+
+// scoring/ledger/known-instruments.ts
+const matchings = /* @__PURE__ */ new WeakMap();
+/**
+* An issuer's statements by instrument. A history asks for the same list day by day, each day with a few more of its
+* statements known: those of earlier days are not matched again.
+*/
+function groupsOf(list, visible, splits) {
+	const key = splits.map(({ effectiveDate, numerator, denominator }) => `${effectiveDate} ${numerator}:${denominator}`);
+	let matching = matchings.get(list);
+	if (matching === void 0 || matching.splits !== key.join() || matching.added > visible.length) {
+		matching = {
+			splits: key.join(),
+			matcher: createInstrumentMatcher(splits),
+			added: 0
+		};
+		matchings.set(list, matching);
+	}
+	const added = visible.slice(matching.added);
+	for (const filing of Map.groupBy(added, ({ publicAt, accessionNumber }) => `${publicAt} ${accessionNumber}`).values()) matching.matcher.add(filing);
+	matching.added = visible.length;
+	return matching.matcher.groups;
+}
+/** Periodic reports are the filings that also state a cash position; by accession number, with their balance dates. */
+function reportsOf(context) {
+	const reports = /* @__PURE__ */ new Map();
+	for (const { accessionNumber, asOf } of visibleCash(context)) if ((reports.get(accessionNumber) ?? "") < asOf) reports.set(accessionNumber, asOf);
+	return reports;
+}
+/** The rows of a report as of its balance date or later, not those of the prior year-end. */
+function rowsOf(report, own) {
+	const rows = own.filter((fact) => fact.accessionNumber === report.accessionNumber);
+	const current = rows.filter((fact) => fact.asOf >= report.balanceDate);
+	if (current.length > 0) return current;
+	const latest = rows.map(({ asOf }) => asOf).sort().at(-1);
+	return rows.filter((fact) => fact.asOf === latest);
+}
+/**
+* The statements that show what is outstanding: everything that the latest periodic report lists, and later filings. A
+* report replaces earlier ones and what was filed before its balance date as a whole: what it leaves out is gone.
+*
+* @param own of one kind, within the lookback
+*/
+function standingStatements(own, reports) {
+	let base = null;
+	for (const { accessionNumber } of own) {
+		const balanceDate = reports.get(accessionNumber);
+		if (balanceDate === void 0) continue;
+		if (base === null || balanceDate >= base.balanceDate) base = {
+			accessionNumber,
+			balanceDate
+		};
+	}
+	const since = base?.balanceDate ?? null;
+	const later = own.filter((fact) => !reports.has(fact.accessionNumber) && (since === null || fact.asOf > since));
+	return {
+		standing: base === null ? later : [...rowsOf(base, own), ...later],
+		hasReport: base !== null
 	};
 }
 /**
-* Every primary sale known by the as-of date, oldest first, each once, however many documents (424B5, 8-K, FWP) report
-* it.
+* The warrants and convertibles of an issuer as of a date. The ledger shows them and scores read them: both from here.
+*
+* @param list in any order
 */
-function selectSales(context) {
-	const sales = visibleFacts(context, context.facts.offerings).filter((fact) => fact.filedDate <= context.asOf && isSale(fact)).sort(compareLeads);
-	const clusters = [];
-	for (const fact of sales) {
-		const home = clusters.find((cluster) => {
-			const lead = cluster[0];
-			return lead !== void 0 && isSameOffering(lead, fact, context.methodology.offerings);
-		});
-		if (home === void 0) clusters.push([fact]);
-		else home.push(fact);
+function knownInstruments(context, list, splits) {
+	const { asOf } = context;
+	const since = addDays(asOf, -context.methodology.overhang.lookbackDays);
+	const visible = visibleFacts(context, list);
+	const reports = reportsOf(context);
+	const standing = /* @__PURE__ */ new Set();
+	const reported = /* @__PURE__ */ new Set();
+	for (const kind of ["warrant", "convertible"]) {
+		const found = standingStatements(visible.filter((one) => one.instrument === kind && one.asOf >= since && one.asOf <= asOf), reports);
+		if (found.hasReport) reported.add(kind);
+		for (const statement of found.standing) standing.add(statement);
 	}
-	return clusters.flatMap((cluster) => itemOf(cluster) ?? []).filter((item) => item.value !== null || !FREE_WRITING.test(item.form)).sort((a, b) => {
-		const [dateA, dateB] = [a.date ?? "", b.date ?? ""];
-		if (dateA !== dateB) return dateA < dateB ? -1 : 1;
-		return a.source === null || b.source === null ? 0 : compareFacts(a.source, b.source);
-	});
+	return {
+		instruments: groupsOf(list, visible, splits).flatMap(({ statements, doubts }) => {
+			const known = statements.filter((statement) => statement.asOf <= asOf).sort((a, b) => a.asOf === b.asOf ? 0 : a.asOf < b.asOf ? -1 : 1);
+			if (known.length === 0) return [];
+			const terms = currentTerms(known, splits);
+			const isExpired = terms.expires !== null && terms.expires.value < asOf;
+			return [{
+				statements: known,
+				doubts,
+				terms,
+				isExpired,
+				isCounted: !isExpired && known.some((statement) => standing.has(statement))
+			}];
+		}),
+		since,
+		replaced: latestAnnualPeriod(context),
+		reported
+	};
 }
-/** Sales without a stated amount: any sum over them is unknown. */
-function unknownAmountFlags(items) {
-	return items.filter((item) => item.value === null).map((item) => flag("offering-amount-unknown", `${item.form} of ${item.date} (${item.source?.accessionNumber}) states no amount`, true));
-}
-/** Sales since a date (inclusive); an unknown amount among them makes the sum missing. */
-function salesSince(context, sales, from, needsAmounts) {
-	const items = sales.filter((sale) => (sale.date ?? "") >= from);
-	const unknown = needsAmounts ? unknownAmountFlags(items) : [];
-	const first = unknown[0];
-	const gap = searchGap(context, "offerings", from) ?? (first === void 0 ? null : {
-		code: first.code,
-		message: first.message
-	});
-	return searchedGroup({
-		context,
-		dataset: "offerings",
-		from
-	}, items, gap, unknown, `no primary offering since ${from}`);
+/** The period of the newest annual report that was read: it lists what is outstanding; null where none was. */
+function latestAnnualPeriod(context) {
+	const annual = readFilings(context, "overhang").filter(({ form }) => isAnnualReport(form));
+	return newestReport(annual)?.periodOfReport ?? null;
 }
 
 // scoring/report-deadlines.ts
@@ -1336,86 +2062,20 @@ function nextReportDue(form, period, annualDays) {
 }
 
 // scoring/select/overhang.ts
-function identityOf(fact, splits) {
-	const factor = shareFactorSince(splits, fact.asOf);
-	const price = fact.exercisePrice === null ? "?" : (fact.exercisePrice / factor).toPrecision(4);
-	return [
-		fact.instrument,
-		price,
-		fact.expires?.slice(0, 7) ?? "?",
-		fact.preFunded
-	].join("|");
-}
-/** The rows of a report as of its balance date or later, not those of the prior year-end. */
-function rowsOf(report, own) {
-	const rows = own.filter((fact) => fact.accessionNumber === report.accessionNumber);
-	const current = rows.filter((fact) => fact.asOf >= report.balanceDate);
-	if (current.length > 0) return current;
-	const latest = rows.map(({ asOf }) => asOf).sort().at(-1);
-	return rows.filter((fact) => fact.asOf === latest);
+function lastStated({ statements }) {
+	return statements.at(-1);
 }
 /**
-* What is outstanding: everything the latest periodic report lists, plus later filings. A report replaces earlier
-* reports as a whole, because totals and averages of one date cannot be separated from those of another. Periodic
-* reports are the filings that also state a cash position.
+* Instruments last stated before the lookback that no later annual report has replaced, of kinds of which nothing newer
+* is stated: what became of them is unknown.
 */
-function outstanding(facts, reports, instrument, splits) {
-	const own = facts.filter((fact) => fact.instrument === instrument);
-	let base = null;
-	for (const { accessionNumber } of own) {
-		const balanceDate = reports.get(accessionNumber);
-		if (balanceDate === void 0) continue;
-		if (base === null || balanceDate >= base.balanceDate) base = {
-			accessionNumber,
-			balanceDate
-		};
-	}
-	const since = base?.balanceDate ?? null;
-	const listed = base === null ? [] : rowsOf(base, own);
-	const later = own.filter((fact) => !reports.has(fact.accessionNumber) && (since === null || fact.asOf > since));
-	const latestByKey = /* @__PURE__ */ new Map();
-	for (const fact of later) {
-		const key = identityOf(fact, splits);
-		const before = latestByKey.get(key);
-		const same = before?.[0]?.accessionNumber === fact.accessionNumber;
-		if (before !== void 0 && same) before.push(fact);
-		else if (before === void 0 || (before[0]?.asOf ?? "") <= fact.asOf) latestByKey.set(key, [fact]);
-	}
-	return {
-		facts: [...listed, ...[...latestByKey.values()].flat()],
-		hasReport: base !== null
-	};
-}
-/** The statements that count on the as-of date, oldest first. */
-function outstandingStatements(context, statements, splits) {
-	const since = addDays(context.asOf, -context.methodology.overhang.lookbackDays);
-	const known = visibleFacts(context, statements).filter((fact) => fact.asOf <= context.asOf);
-	const visible = known.filter((fact) => fact.asOf >= since);
-	const reports = /* @__PURE__ */ new Map();
-	for (const { accessionNumber, asOf } of visibleCash(context)) if ((reports.get(accessionNumber) ?? "") < asOf) reports.set(accessionNumber, asOf);
-	const flags = [];
-	const chosen = [];
-	for (const instrument of ["warrant", "convertible"]) {
-		const { facts, hasReport } = outstanding(visible, reports, instrument, splits);
-		chosen.push(...facts);
-		if (facts.length > 0 && !hasReport) flags.push(flag(`${instrument}s-without-report`, `no periodic report lists ${instrument}s; summed over other filings`, true));
-	}
-	const isLive = (fact) => fact.expires === null || fact.expires >= context.asOf;
-	const facts = chosen.filter(isLive).sort((a, b) => a.asOf !== b.asOf ? a.asOf < b.asOf ? -1 : 1 : compareFacts(a, b));
-	const replaced = latestAnnualPeriod(context);
-	const outdated = known.filter((fact) => fact.asOf < since && isLive(fact) && (replaced === null || fact.asOf >= replaced) && !facts.some(({ instrument }) => instrument === fact.instrument));
-	if (outdated.length > 0) flags.push(outdatedFlag(outdated, since));
-	return {
-		facts,
-		flags,
-		since,
-		outdated
-	};
-}
-/** The period of the newest annual report that was read: it lists what is outstanding; null where none was. */
-function latestAnnualPeriod(context) {
-	const annual = readFilings(context, "overhang").filter(({ form }) => isAnnualReport(form));
-	return newestReport(annual)?.periodOfReport ?? null;
+function outdatedInstruments({ instruments, since, replaced }) {
+	const counted = new Set(instruments.flatMap((one) => one.isCounted ? [lastStated(one)?.instrument] : []));
+	return instruments.flatMap((one) => {
+		const last = lastStated(one);
+		if (last === void 0 || one.isExpired || last.asOf >= since || counted.has(last.instrument)) return [];
+		return replaced === null || last.asOf >= replaced ? [last] : [];
+	});
 }
 function outdatedFlag(outdated, since) {
 	const newest = outdated.reduce((last, fact) => fact.asOf > last.asOf ? fact : last);
@@ -1423,7 +2083,7 @@ function outdatedFlag(outdated, since) {
 	return flag("overhang-statements-too-old", message, true);
 }
 /** Why "none" may not be claimed although every filing of the lookback was read; null where it may. */
-function staleness(context, { outdated, since }) {
+function staleness(context, outdated, since) {
 	const report = newestReport(readFilings(context, "overhang"));
 	if (report === null) return {
 		code: "overhang-no-report",
@@ -1443,30 +2103,70 @@ function staleness(context, { outdated, since }) {
 		message: `overhang: ${message}`
 	};
 }
-/** Warrants and convertibles outstanding on the as-of date, as filed, with their split factors. */
-function selectOverhang(context, splits) {
-	const outstandingNow = outstandingStatements(context, context.facts.overhang, splits);
-	const { facts, flags, since } = outstandingNow;
-	const items = facts.map((fact) => ({
-		label: fact.preFunded ? "pre-funded warrants" : fact.instrument === "warrant" ? "warrants" : "convertibles",
-		value: fact.shares !== null && Number.isFinite(fact.shares) ? fact.shares : null,
+const KEPT_TERMS = [
+	"exercisePrice",
+	"exercisableFrom",
+	"expires",
+	"variablePrice"
+];
+/** Terms whose statement is not the one that gives the number of shares, with the statement that gives them. */
+function keptTerms(terms, counting) {
+	const kept = {};
+	for (const name of KEPT_TERMS) {
+		const term = terms[name];
+		if (term !== null && term.by !== counting) kept[name] = sourceOf(term.by);
+	}
+	return Object.keys(kept).length === 0 ? {} : { keptTerms: kept };
+}
+/** An instrument as an input, its prices in the shares of the statement that gives their number. */
+function itemOf(known, splits, { overhang: rules }) {
+	const { terms } = known;
+	const counting = terms.shares?.by ?? lastStated(known);
+	if (counting === void 0) return null;
+	const splitFactor = shareFactorSince(splits, counting.asOf);
+	const priceOf = (term) => {
+		if (term === null) return null;
+		const factor = shareFactorSince(splits, term.by.asOf);
+		return counting.preFunded || factor === splitFactor ? term.value : term.value / factor * splitFactor;
+	};
+	return {
+		label: counting.preFunded ? "pre-funded warrants" : counting.instrument === "warrant" ? "warrants" : "convertibles",
+		value: terms.shares?.value ?? null,
 		unit: "shares",
-		date: fact.asOf,
-		source: sourceOf(fact),
-		splitFactor: shareFactorSince(splits, fact.asOf),
-		instrument: fact.instrument,
-		exercisePrice: fact.exercisePrice,
-		exercisableFrom: fact.exercisableFrom,
-		expires: fact.expires,
-		variablePrice: fact.variablePrice,
-		preFunded: fact.preFunded
-	}));
-	const gap = searchGap(context, "overhang", since) ?? (items.length === 0 ? staleness(context, outstandingNow) : null);
+		date: counting.asOf,
+		source: sourceOf(counting),
+		splitFactor,
+		instrument: counting.instrument,
+		exercisePrice: priceOf(terms.exercisePrice),
+		exercisableFrom: terms.exercisableFrom?.value ?? null,
+		expires: terms.expires?.value ?? null,
+		variablePrice: terms.variablePrice !== null,
+		preFunded: counting.preFunded,
+		...keptTerms(terms, counting),
+		...rules.moneyness !== void 0 && {
+			discount: terms.discount?.value ?? null,
+			floorPrice: priceOf(terms.floorPrice),
+			principal: terms.principal?.value ?? null
+		}
+	};
+}
+/** Warrants and convertibles outstanding on the as-of date, each once, oldest statement first. */
+function selectOverhang(context, splits) {
+	const known = knownInstruments(context, context.facts.overhang, splits);
+	const { since } = known;
+	const items = known.instruments.filter(({ isCounted }) => isCounted).flatMap((one) => itemOf(one, splits, context.methodology) ?? []).sort((a, b) => compareText(placeOf(a), placeOf(b)));
+	const flags = ["warrant", "convertible"].filter((kind) => !known.reported.has(kind) && items.some(({ instrument }) => instrument === kind)).map((kind) => flag(`${kind}s-without-report`, `no periodic report lists ${kind}s; summed over other filings`, true));
+	const outdated = outdatedInstruments(known);
+	if (outdated.length > 0) flags.push(outdatedFlag(outdated, since));
+	const gap = searchGap(context, "overhang", since) ?? (items.length === 0 ? staleness(context, outdated, since) : null);
 	return searchedGroup({
 		context,
 		dataset: "overhang",
 		from: since
 	}, items, gap, flags, `no warrants or convertibles stated since ${since}`);
+}
+function placeOf({ date, source }) {
+	return `${date} ${source?.publicAt} ${source?.accessionNumber} ${source?.sourceSpan}`;
 }
 
 // scoring/select/program-life.ts
@@ -1554,9 +2254,9 @@ function pendingLifeOf(registry, fileNumber, last) {
 		return expires <= registry.context.asOf ? "expired" : "active";
 	});
 }
-/** The life of an agreement without a registration: three years from its last statement. */
+/** The life of an agreement without a registration: three years from the agreement that was stated last. */
 function unregisteredLifeOf(registry, last) {
-	const expires = addMonths(last.filedDate, monthsOf(registry));
+	const expires = addMonths(pricedOn(last), monthsOf(registry));
 	return {
 		life: {
 			status: expires <= registry.context.asOf ? "expired" : "active",
@@ -1565,6 +2265,46 @@ function unregisteredLifeOf(registry, last) {
 		},
 		origin: NO_ORIGIN
 	};
+}
+
+// scoring/select/program-sales.ts
+const CHANNELS = {
+	atm: "atm",
+	"equity-line": "equity-line"
+};
+function isProgramKind(kind) {
+	return kind in CHANNELS;
+}
+/** What filings total as sold under a program since it was agreed. Totals that name no program are of the only one. */
+function salesUnder(record, records, spans, asOf) {
+	const { kind, fileNumber } = record.item;
+	if (!isProgramKind(kind)) return [];
+	const isOnly = records.filter(({ item }) => item.kind === kind).length === 1;
+	const own = spans.filter(({ fact }) => fact.fileNumber === null ? isOnly : fact.fileNumber === fileNumber);
+	const channels = /* @__PURE__ */ new Set([CHANNELS[kind]]);
+	return issuedItems(own, channels, epochDay(pricedOn(record.lead)), asOf, "gross");
+}
+/** Programs with the sales under them, and shelves with those of the programs inside. */
+function withProgramSales({ issuances, context }, records) {
+	if (issuances.length === 0) return records;
+	const asOf = epochDay(context.asOf);
+	const sold = new Map(records.map((record) => [record, salesUnder(record, records, issuances, asOf)]));
+	const replaced = /* @__PURE__ */ new Map();
+	return records.map((record) => {
+		const takedowns = [record, ...records.filter(({ shelf }) => shelf === record)].flatMap((one) => sold.get(one) ?? []);
+		const shelf = record.shelf && (replaced.get(record.shelf) ?? record.shelf);
+		const item = {
+			...record.item,
+			takedowns: [...record.item.takedowns, ...takedowns]
+		};
+		const own = {
+			...record,
+			shelf,
+			item
+		};
+		replaced.set(record, own);
+		return own;
+	});
 }
 
 // scoring/select/programs.ts
@@ -1647,7 +2387,7 @@ function selectAtms(registry, shelves) {
 		const lead = leadOf(statements, agreedOf);
 		if (lead === void 0) return [];
 		const shelf = shelves.find(({ item }) => lead.fileNumber === null ? item.status === "active" : item.fileNumber === lead.fileNumber);
-		const traced = shelf === void 0 ? lifeOf(registry, fileNumber, statements) : lifeInside(shelf);
+		const traced = shelf === void 0 ? lifeOutside(registry, fileNumber, statements) : lifeInside(shelf);
 		return [recordOf({
 			kind: "atm",
 			label: `at-the-market program (${lead.form})`,
@@ -1658,6 +2398,11 @@ function selectAtms(registry, shelves) {
 			shelf
 		})];
 	});
+}
+/** Of an ATM whose shelf is not among the facts: without its number nothing can tell of an effect, and it sells. */
+function lifeOutside(registry, fileNumber, statements) {
+	const last = statements.at(-1);
+	return statements.some((fact) => fact.fileNumber !== null) || last === void 0 || registry.context.methodology.corrections === void 0 ? lifeOf(registry, fileNumber, statements) : unregisteredLifeOf(registry, last);
 }
 function lifeInside({ item, origin }) {
 	return {
@@ -1748,27 +2493,29 @@ function orphanGap({ offerings, context }, items) {
 	};
 }
 /** What is known of registrations by the as-of date. */
-function registryOf(context, sales) {
+function registryOf(context, sales, issuances) {
 	return {
 		context,
 		offerings: visibleFacts(context, context.facts.offerings).filter((fact) => fact.filedDate <= context.asOf),
 		registrations: visibleFacts(context, context.facts.registrations),
-		sales
+		sales,
+		issuances
 	};
 }
 /** Every shelf, ATM, equity line and pending S-1/F-1 offering in the facts, including ended ones. */
 function programRecords(registry) {
 	const shelves = selectShelves(registry);
-	return [
+	const records = [
 		...shelves,
 		...selectAtms(registry, shelves),
 		...selectEquityLines(registry, shelves),
 		...selectPending(registry)
 	];
+	return withProgramSales(registry, records);
 }
 /** Shelves, ATMs, equity lines and pending S-1/F-1 offerings with their status on the as-of date. */
-function selectPrograms(context, sales) {
-	const registry = registryOf(context, sales);
+function selectPrograms(context, sales, issuances) {
+	const registry = registryOf(context, sales, issuances);
 	const since = addMonths(context.asOf, -12 * context.methodology.offerings.programmeYears);
 	const items = programRecords(registry).map(({ item }) => item).filter((item) => item.status !== "expired" || (item.expires ?? "") > since).sort(compareBy(({ kind, date, fileNumber }) => `${kind}|${date}|${fileNumber}`));
 	const gap = searchGap(context, "offerings", since) ?? orphanGap(registry, items);
@@ -1782,6 +2529,42 @@ function selectPrograms(context, sales) {
 function isShelfSale(sale, programs) {
 	if (SHELF_TAKEDOWN.test(sale.form)) return true;
 	return programs.some((item) => item.kind === "shelf" && item.fileNumber !== null && item.fileNumber === sale.fileNumber);
+}
+/** Effective registrations of the issuer's own sales, whatever amount is left: a shelf of debt or of no amount too. */
+function selectEffectiveRegistrations({ state, reason, items }) {
+	const effective = items.filter(({ kind, status, effectiveDate }) => {
+		if (status !== "active") return false;
+		return kind === "shelf" || kind === "pending-registration" && effectiveDate !== null;
+	}).map(({ label, status, effectiveDate, source }) => {
+		return {
+			label,
+			value: status,
+			unit: "status",
+			date: effectiveDate,
+			source
+		};
+	});
+	if (state === "missing") return {
+		state,
+		reason,
+		flags: [],
+		items: effective
+	};
+	if (effective.length > 0) return {
+		state: "present",
+		reason: null,
+		flags: [],
+		items: effective
+	};
+	return {
+		state: "none",
+		reason: {
+			code: "searched-none-found",
+			message: "no registration is effective"
+		},
+		flags: [],
+		items: []
+	};
 }
 
 // scoring/select/public-float.ts
@@ -2085,6 +2868,19 @@ function sharesStep(ages) {
 		}
 	};
 }
+/** The latest count, since 2026-12-01.1 with what closed deals have added to it. */
+const LATEST_SHARES = {
+	after: [
+		"snapshots",
+		"sales",
+		"issuances"
+	],
+	select: (context, inputs) => {
+		const { sharesMaxAgeDays } = context.methodology.market;
+		const count = selectShares(context, inputs.snapshots, inputs.splitHistory.flags, 0, sharesMaxAgeDays);
+		return context.methodology.corrections === void 0 ? count : withIssuedShares(context, count, inputs, inputs.splitHistory.effective);
+	}
+};
 function balanceDateOf({ cash }) {
 	return cash.items.find((item) => item.role === "cash")?.date ?? null;
 }
@@ -2106,28 +2902,50 @@ const STEPS = {
 		after: ["splitHistory"],
 		select: (context, { splitHistory }) => shareSnapshots(context, splitHistory.effective)
 	},
-	shares: sharesStep(({ market }) => [0, market.sharesMaxAgeDays]),
+	sales: {
+		after: [],
+		select: selectSales
+	},
+	issuances: {
+		after: [],
+		select: selectIssuances
+	},
+	shares: LATEST_SHARES,
 	sharesYearAgo: sharesStep(({ velocity }) => [velocity.baseAgeDays, velocity.baseToleranceDays]),
 	sharesThreeYearsAgo: sharesStep(({ velocity, subRatings }) => [Math.round(subRatings.historicalYears * 365), velocity.baseToleranceDays]),
 	statedPrice: {
 		after: ["splitHistory"],
 		select: (context, { splitHistory }) => statedPrice(context, splitHistory.effective)
 	},
-	sales: {
-		after: [],
-		select: selectSales
-	},
 	proceeds: {
-		after: ["sales"],
-		select: (context, { sales }) => salesSince(context, sales, addDays(context.asOf, -context.methodology.offerings.proceedsDays), true)
+		after: ["sales", "issuances"],
+		select: (context, inputs) => {
+			const { corrections, offerings } = context.methodology;
+			return corrections === void 0 ? salesSince(context, inputs.sales, addDays(context.asOf, -offerings.proceedsDays), true) : issuedForProceeds(context, inputs);
+		}
 	},
 	recentOfferings: {
 		after: ["sales"],
-		select: (context, { sales }) => salesSince(context, sales, addMonths(context.asOf, -context.methodology.subRatings.historicalOfferingMonths), false)
+		select: (context, inputs) => {
+			const { corrections, subRatings } = context.methodology;
+			const months = subRatings.historicalOfferingMonths;
+			return corrections === void 0 ? salesSince(context, inputs.sales, addMonths(context.asOf, -months), false) : offeringsWithin(context, inputs, months);
+		}
 	},
 	programs: {
-		after: ["sales"],
-		select: (context, { sales }) => selectPrograms(context, sales)
+		after: ["sales", "issuances"],
+		select: (context, { sales, issuances }) => selectPrograms(context, sales, issuances)
+	},
+	soldInYear: {
+		after: ["sales", "issuances"],
+		select: (context, inputs) => {
+			const { need } = context.methodology.offerings;
+			return need && soldWithin(context, inputs, need.soldMonths);
+		}
+	},
+	effectiveRegistrations: {
+		after: ["programs"],
+		select: ({ methodology }, { programs }) => methodology.offerings.need === void 0 ? void 0 : selectEffectiveRegistrations(programs)
 	},
 	shelfSales: {
 		after: ["sales", "programs"],
@@ -2142,10 +2960,15 @@ const STEPS = {
 		select: selectCash
 	},
 	raisesSinceBalance: {
-		after: ["sales", "cash"],
+		after: [
+			"sales",
+			"issuances",
+			"cash"
+		],
 		select: (context, inputs) => {
 			const date = balanceDateOf(inputs);
-			return date === null ? missingGroup("no-balance-date", "raises are counted from the balance date, and no balance sheet is known") : salesSince(context, inputs.sales, addDays(date, 1), true);
+			if (date === null) return missingGroup("no-balance-date", "raises are counted from the balance date, and no balance sheet is known");
+			return context.methodology.corrections === void 0 ? salesSince(context, inputs.sales, addDays(date, 1), true) : raisedSince(context, inputs, date);
 		}
 	},
 	goingConcern: {
@@ -2174,7 +2997,8 @@ function selectFilingInputs(context, before = null, isDue = () => true) {
 	const inputs = { ...before };
 	const selected = /* @__PURE__ */ new Set();
 	const select = (input) => {
-		inputs[input] = STEPS[input].select(context, inputs);
+		const value = STEPS[input].select(context, inputs);
+		if (value !== void 0) inputs[input] = value;
 		selected.add(input);
 	};
 	for (const input of FILING_INPUTS) if (before === null || isDue(input) || STEPS[input].after.some((base) => selected.has(base))) select(input);
@@ -2203,7 +3027,7 @@ function selectRegsho({ asOf, facts }) {
 */
 function selectInputs(facts, asOf, methodology) {
 	const context = createSelectContext(inPublicOrder(facts), asOf, methodology);
-	const { splitHistory, snapshots: _, sales: __, statedPrice: stated, floats, ...inputs } = selectFilingInputs(context);
+	const { splitHistory, snapshots: _, sales: __, issuances: ___, statedPrice: stated, floats, ...inputs } = selectFilingInputs(context);
 	return {
 		...inputs,
 		price: closePrice(context, splitHistory.effective) ?? stated,
@@ -2296,6 +3120,54 @@ function successors({ entry, leaves }, facts) {
 	};
 }
 
+// scoring/columnar/issuance-days.ts
+/** Days on which issuance enters and leaves the windows of revisions since 2026-12-01.1; nothing for older ones. */
+function addIssuance(changes, methodology, shelfSalesMonths) {
+	if (methodology.corrections === void 0) return;
+	const { offerings, issuances = [] } = changes.facts;
+	for (const fact of offerings) addSale(changes, methodology, fact, shelfSalesMonths);
+	for (const fact of issuances) addPeriod(changes, methodology, fact, shelfSalesMonths);
+	changes.addLeaving(issuances, "issuances");
+}
+/** Pricing and closing of a sale, which may lie before or after the filing that states them. */
+function addSale({ entry, addAfter }, { offerings: rules, subRatings }, fact, shelfSalesMonths) {
+	const enters = entry(fact, fact.filedDate);
+	const priced = epochDay(pricedOn(fact));
+	const closes = fact.closesOn == null ? priced : epochDay(fact.closesOn);
+	addAfter(enters, "sales", priced);
+	addAfter(enters, "proceeds", priced + rules.proceedsDays + 1);
+	addAfter(enters, "recentOfferings", firstReaching(priced, -subRatings.historicalOfferingMonths));
+	addAfter(enters, "shelfSales", firstReaching(priced, -shelfSalesMonths));
+	if (rules.need !== void 0) addAfter(enters, "soldInYear", firstReaching(priced, -rules.need.soldMonths));
+	addAfter(enters, "raisesSinceBalance", closes);
+	addAfter(enters, "shares", closes + 1);
+	addAfter(enters, "programs", addMonthsToDay(priced, 12 * rules.programmeYears));
+}
+/** A total over a period is spread over its days, so that it enters and leaves each window day by day. */
+function addPeriod({ shown, add, addAfter }, { offerings: rules }, fact, shelfSalesMonths) {
+	const enters = shown(fact);
+	const [first, last] = [epochDay(fact.from ?? fact.to), epochDay(fact.to)];
+	const isCash = CASH_CHANNELS.has(fact.channel);
+	const isProgram = PROGRAM_CHANNELS.has(fact.channel);
+	const addEach = (track, dayOf) => {
+		for (let day = first; day <= last; day++) addAfter(enters, track, dayOf(day));
+	};
+	add("issuances", enters);
+	addEach("shares", (day) => day + 1);
+	if (!isCash) return;
+	addEach("proceeds", (day) => day);
+	addEach("proceeds", (day) => day + rules.proceedsDays + 1);
+	addEach("raisesSinceBalance", (day) => day);
+	if (!isProgram) return;
+	addEach("programs", (day) => day);
+	addEach("shelfSales", (day) => day);
+	addEach("shelfSales", (day) => firstReaching(day, -shelfSalesMonths));
+	const { need } = rules;
+	if (need === void 0) return;
+	addAfter(enters, "soldInYear", first);
+	for (const day of [first - 1, last]) addAfter(enters, "soldInYear", firstReaching(day, -need.soldMonths));
+}
+
 // scoring/columnar/change-days.ts
 /** Months and days of the I.B.6 cap under every rule so far in force; a test compares them with the registry. */
 const SHELF_SALES_MONTHS = 12;
@@ -2310,6 +3182,7 @@ function changeDays(facts, methodology) {
 	addSplits(changes, methodology);
 	addShareCounts(changes, methodology);
 	addOfferings(changes, methodology);
+	addIssuance(changes, methodology, SHELF_SALES_MONTHS);
 	addBalances(changes, methodology);
 	addOverhang(changes, methodology);
 	addCompliance(changes, methodology);
@@ -2378,6 +3251,7 @@ function addOfferings(changes, methodology) {
 		addAfter(enters, "proceeds", filed + rules.proceedsDays + 1);
 		addAfter(enters, "recentOfferings", firstReaching(filed + 1, -subRatings.historicalOfferingMonths));
 		addAfter(enters, "shelfSales", firstReaching(filed, -12));
+		if (rules.need !== void 0) addAfter(enters, "soldInYear", firstReaching(filed, -rules.need.soldMonths));
 		const isProgram = fact.isAtm || fact.type === "atm" || fact.type === "eloc";
 		if (isRegistrationForm(fact.form) || isProgram) addAfter(enters, "programs", filed + rules.effectWaitDays + 1);
 		if (isRegistrationForm(fact.form) || isProgram || isProspectus(fact.form)) addEnd(filed);
@@ -2398,9 +3272,10 @@ function addOfferings(changes, methodology) {
 	addSearch("raisesSinceBalance", "offerings", { days: 0 });
 	addSearch("recentOfferings", "offerings", { months: subRatings.historicalOfferingMonths });
 	addSearch("programs", "offerings", { months });
+	if (rules.need !== void 0) addSearch("soldInYear", "offerings", { months: rules.need.soldMonths });
 	addSearch("shelfSales", "offerings", { months: SHELF_SALES_MONTHS });
 }
-function addBalances(changes, { confidence, runway }) {
+function addBalances(changes, { confidence, corrections, runway }) {
 	const { cash, coverage } = changes.facts;
 	const { add, addAfter } = changes;
 	const lasting = effectiveCash(cash);
@@ -2415,6 +3290,11 @@ function addBalances(changes, { confidence, runway }) {
 		add("goingConcern", enters);
 		if ((laterBalance(fact)?.enters ?? tooOld) >= tooOld) addAfter(enters, "cash", tooOld);
 		if ((laterSearch(fact)?.enters ?? tooOld) >= tooOld) addAfter(enters, "goingConcern", tooOld);
+		if (corrections !== void 0 && fact.operatingCashFlowEnd !== null) {
+			const end = epochDay(fact.operatingCashFlowEnd);
+			addAfter(enters, "cash", end);
+			addAfter(enters, "cash", end + corrections.reportMaxAgeDays + 1);
+		}
 		addAfter(enters, "day", day + confidence.highBalanceDays + 1);
 		addAfter(enters, "day", day + confidence.mediumBalanceDays + 1);
 	}
@@ -2434,21 +3314,16 @@ function addOverhang(changes, { overhang: rules }) {
 	for (const fact of overhang) {
 		const enters = changes.entry(fact, fact.asOf);
 		const tooOld = epochDay(fact.asOf) + rules.lookbackDays + 1;
-		changes.add("overhang", enters);
-		changes.add("overhang", tooOld);
-		const addWithin = (track, day) => {
-			if (day < tooOld) changes.addAfter(enters, track, day);
-		};
+		changes.add("overhang", changes.shown(fact), enters, tooOld);
 		if (fact.expires !== null) changes.addAfter(enters, "overhang", epochDay(fact.expires) + 1);
 		if (fact.exercisableFrom === null) continue;
 		const day = epochDay(fact.exercisableFrom);
-		addWithin("day", day);
-		addWithin("overhang", firstReaching(day, rules.nearMonths));
+		changes.addAfter(enters, "day", day);
+		changes.addAfter(enters, "overhang", firstReaching(day, rules.nearMonths));
 	}
-	changes.addLeaving(overhang, "overhang");
 	changes.addSearch("overhang", "overhang", { days: rules.lookbackDays });
 }
-function addCompliance(changes, { compliance: rules }) {
+function addCompliance(changes, { compliance: rules, corrections }) {
 	const { compliance } = changes.facts;
 	for (const fact of compliance) {
 		const day = epochDay(fact.noticeDate);
@@ -2458,7 +3333,8 @@ function addCompliance(changes, { compliance: rules }) {
 		changes.addAfter(enters, "compliance", addMonthsToDay(day, rules.regainedMonths));
 	}
 	changes.addLeaving(compliance, "compliance");
-	changes.addSearch("compliance", "compliance", { days: rules.lookbackDays });
+	const window = corrections === void 0 ? { days: rules.lookbackDays } : { months: corrections.noticeSearchMonths };
+	changes.addSearch("compliance", "compliance", window);
 }
 function addMergers(changes, { velocity }) {
 	const { mergers = [] } = changes.facts;
@@ -2628,8 +3504,8 @@ function bandOf(score, methodology) {
 	return methodology.bands[bandIndex(score, methodology)]?.band ?? "low";
 }
 /**
-* Score = Σ weight·factor ÷ Σ weight over the present factors; `lo` and `hi` over all of them, a missing one at its
-* least and at 100. All to one decimal, half up.
+* Score = Σ weight·factor ÷ Σ weight over the present factors, but not less than `lo`; `lo` and `hi` over all of them, a
+* missing one at its least and at 100. All to one decimal, half up.
 *
 * @param scores F1 … F5; NaN where missing
 * @param least what a missing factor contributes to `lo`
@@ -2653,7 +3529,7 @@ function assemble(scores, least, weights, methodology) {
 	const weightTooLow = presentWeight < methodology.withholdBelowWeight;
 	const offeringsAndCashMissing = Number.isNaN(scores[0] ?? NaN) && Number.isNaN(scores[1] ?? NaN);
 	const isWithheld = weightTooLow || offeringsAndCashMissing;
-	const score = isWithheld ? NaN : tenthsOf(present, presentWeight);
+	const score = isWithheld ? NaN : Math.max(tenthsOf(present, presentWeight), lo);
 	let band = isWithheld ? 255 : bandIndex(score, methodology);
 	const bandBarred = band === 0 && presentWeight < 100 && !(hi < methodology.lowBarredUnlessHiBelow);
 	if (bandBarred) band = 1;
@@ -2798,9 +3674,9 @@ function shelfSalesOf({ state, items }) {
 function carriedFloat(stated, priceThen, highestClose) {
 	return Number.isNaN(priceThen) || Number.isNaN(highestClose) ? stated : stated * (highestClose / priceThen);
 }
-/** Whether a float exceeds the value of all shares at their highest close by more than the multiple. */
+/** Whether a float exceeds the value of all shares at their highest close by more than the multiple, if there is one. */
 function isFloatImplausible(float, ceiling, { market }) {
-	return float > ceiling * market.floatMaxMarketMultiple;
+	return market.floatMaxMarketMultiple !== null && float > ceiling * market.floatMaxMarketMultiple;
 }
 function babyShelfRemaining(float, { divisor, sales }) {
 	return Math.max(0, float / divisor - sales);
@@ -2942,6 +3818,13 @@ function rangeLevel({ lo, hi }, methodology) {
 function isUnverified({ verified, confidence }, rules) {
 	return !verified || confidence < rules.verifiedInput;
 }
+/** Terms that an instrument keeps from other statements than that of its shares. */
+function keptItems(item) {
+	return Object.values(item.keptTerms ?? {}).map((source) => ({
+		...item,
+		source
+	}));
+}
 /** The inputs whose sources must be verified for confidence `high`; the float counts where a program is active. */
 function verifiedItems(inputs, price, float) {
 	const live = inputs.programs.items.filter((item) => item.status === "active");
@@ -2956,7 +3839,7 @@ function verifiedItems(inputs, price, float) {
 		live.length > 0 ? [...float, ...inputs.shelfSales.items] : [],
 		inputs.cash.items,
 		inputs.goingConcern.items,
-		inputs.overhang.items,
+		inputs.overhang.items.flatMap((item) => [item, ...keptItems(item)]),
 		inputs.compliance.items,
 		inputs.splits.items
 	].flat();
@@ -3981,7 +4864,10 @@ function warrantFact(row) {
 		exercisableFrom: row.exercisableFrom ?? (isExercisableAtOnce(row) ? row.asOf : null),
 		expires: row.expires,
 		variablePrice: false,
-		preFunded: row.preFunded
+		preFunded: row.preFunded,
+		label: row.label,
+		ordinal: row.ordinal,
+		state: row.state
 	};
 }
 function convertibleFact(row) {
@@ -3994,7 +4880,10 @@ function convertibleFact(row) {
 		exercisableFrom: null,
 		expires: row.maturity,
 		variablePrice: row.variablePrice ?? false,
-		preFunded: false
+		preFunded: false,
+		principal: row.principal,
+		label: row.label,
+		ordinal: row.ordinal
 	};
 }
 function refOf(row) {
@@ -4016,12 +4905,22 @@ function sharesFromPrincipal({ principal, conversionPrice: price }) {
 }
 
 // scoring/facts/compliance.ts
+/** Classes whose delisting leaves the listing of the common stock as it is. */
+const OTHER_CLASSES = [
+	"units",
+	"warrants",
+	"rights",
+	"preferred",
+	"notes"
+];
 /**
-* Steps of listing procedures. A current report without a notice date reports what happened on its filing date; in
+* Steps of listing procedures on the issuer's listed common stock or its only listed class; a row that does not name a
+* class is about the common stock. A current report without a notice date reports what happened on its filing date; in
 * other forms a step without a date cannot be placed and is skipped.
 */
 function complianceFacts(rows) {
 	return rows.flatMap((row) => {
+		if (row.security !== null && OTHER_CLASSES.includes(row.security)) return [];
 		const noticeDate = row.noticeDate ?? (/^(?:8-K|6-K)/.test(row.form) ? row.filedDate : null);
 		if (noticeDate === null) return [];
 		return [{
