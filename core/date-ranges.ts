@@ -28,6 +28,12 @@ export function startOfRangeAt(ranges: readonly DateRange[], date: IsoDate): Iso
   return range && date < nextBusinessDay(range.to) ? range.from : null;
 }
 
+/** End of the range that has `date` or the first business day after it; null if none has. */
+export function endOfRangeAt(ranges: readonly DateRange[], date: IsoDate): IsoDate | null {
+  const day = businessDayOnOrAfter(date);
+  return ranges.find(({ from, to }) => from <= day && to >= day)?.to ?? null;
+}
+
 /**
  * The parts of a range that no other range contains, in order; parts without a business day do not count.
  *

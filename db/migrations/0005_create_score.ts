@@ -222,6 +222,51 @@ run or time: an interrupted and resumed backfill leaves the same rows as an unin
   comment on column score.history_universes.scores is 'distinct, ascending';
   comment on column score.history_universes.percentiles is 'of each of the scores; null where the universe is too small';
 
+  create table score.outcomes (
+    cik text not null,
+    as_of_date date not null,
+    state text not null check (state in ('open', 'complete', 'ended')),
+    followed_until date not null,
+    market_value double precision,
+    runway_months double precision,
+    is_burning boolean,
+    sold_last_year boolean,
+    growth_6 double precision,
+    growth_12 double precision,
+    growth_reason_6 text,
+    growth_reason_12 text,
+    base_date date,
+    end_date_6 date,
+    end_date_12 date,
+    across_merger boolean not null,
+    proceeds_6 double precision,
+    proceeds_12 double precision,
+    unstated_6 integer not null,
+    unstated_12 integer not null,
+    next_offering date,
+    next_reverse_split date,
+    delisted date,
+    accession_numbers text[] not null,
+    input_hash text not null,
+    primary key (cik, as_of_date),
+    check ((growth_6 is null) = (growth_reason_6 is not null)),
+    check ((growth_12 is null) = (growth_reason_12 is not null))
+  );
+  comment on table score.outcomes is
+    'what happened to an issuer in the 12 months after an as-of date, from filings public after it: for studies, never for scores';
+  comment on column score.outcomes.state is
+    'open: the 12 months are not over, not indexed or not parsed; ended: the issuer stopped filing before their end';
+  comment on column score.outcomes.followed_until is 'events are known up to it';
+  comment on column score.outcomes.market_value is
+    'as of the as-of date, as runway_months, is_burning and sold_last_year are; USD';
+  comment on column score.outcomes.growth_6 is
+    'of split-adjusted shares outstanding, 0.2: a fifth more; counts of filings public within 6 months after the as-of date';
+  comment on column score.outcomes.proceeds_6 is
+    'gross proceeds of primary offerings that state them, USD; null while the 6 months are not known; unstated_6: how many do not';
+  comment on column score.outcomes.accession_numbers is 'the filings that state the counts, offerings and events';
+  comment on column score.outcomes.input_hash is
+    'of the filings public by the end of the 12 months, promoted parsers and build: equal ones are not recomputed';
+
   create view score.ranked_histories as
     select h.*,
       case when h.score is not null then u.percentiles[width_bucket(h.score, u.scores)] end as percentile,

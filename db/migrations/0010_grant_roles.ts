@@ -81,6 +81,8 @@ async function grantServer(db: Kysely<unknown>): Promise<void> {
 async function grantOperator(db: Kysely<unknown>): Promise<void> {
   for (const schema of [...SCHEMAS, 'api']) await grant(db, 'tidemark_operator', schema, 'select');
   await sql`grant insert, update on ops.promotions to tidemark_operator`.execute(db);
+  // `tidemark study` computes outcomes before it reads them.
+  await sql`grant insert, update on score.outcomes to tidemark_operator`.execute(db);
   // What a promotion marks for recomputation, and its event.
   await sql`
     grant insert on dilution.derivation_marks, reference.pending_entities, score.score_marks, events.outbox

@@ -155,7 +155,37 @@ export interface CurrentDatesTable {
   run_id: string;
 }
 
+/** What happened after an as-of date, for studies. */
+export interface OutcomesTable {
+  cik: Cik;
+  as_of_date: DateColumn;
+  state: 'open' | 'complete' | 'ended';
+  followed_until: DateColumn;
+  market_value: number | null;
+  runway_months: number | null;
+  is_burning: boolean | null;
+  sold_last_year: boolean | null;
+  growth_6: number | null;
+  growth_12: number | null;
+  growth_reason_6: string | null;
+  growth_reason_12: string | null;
+  base_date: DateColumn | null;
+  end_date_6: DateColumn | null;
+  end_date_12: DateColumn | null;
+  across_merger: boolean;
+  proceeds_6: number | null;
+  proceeds_12: number | null;
+  unstated_6: number;
+  unstated_12: number;
+  next_offering: DateColumn | null;
+  next_reverse_split: DateColumn | null;
+  delisted: DateColumn | null;
+  accession_numbers: string[];
+  input_hash: Sha256;
+}
+
 export interface ScoreSchema {
+  'score.outcomes': OutcomesTable;
   'score.staged_scores': Omit<ScoresTable, 'rating_id'> & { rating_id: null };
   'score.scoring_runs': ScoringRunsTable;
   'score.current_dates': CurrentDatesTable;
