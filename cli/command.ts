@@ -26,6 +26,7 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   coverage: 'show what was searched, found, rejected or not covered, by dataset and form',
   score: "print an issuer's score, explained with sources",
   compare: 'compare two methodologies over a date range: bands, movers, coverage, charts',
+  study: 'test stored scores against what followed: share growth, offerings, splits, delistings',
   signal: "print an issuer's stored score as a signal, with its history",
   ratings: 'list the latest score of each issuer, most recently computed first',
   holdings: "print a manager's 13F holdings for a quarter, or what changed since the last",

@@ -1,0 +1,2 @@
+import type { StudyReport } from '../../study/outcome-study.ts';
+export function renderStudyPage(_report: StudyReport): string { return ''; }
