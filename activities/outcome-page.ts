@@ -46,11 +46,7 @@ export interface OutcomeTally {
  * Computes and stores the outcomes of a page of issuers. A stored one is recomputed only where a filing that it may read
  * is new or was parsed again, or where its window was open and is known further.
  */
-export async function storeOutcomePage(
-  db: Database,
-  scope: OutcomeScope,
-  ciks: readonly Cik[],
-): Promise<OutcomeTally> {
+export async function storeOutcomePage(db: Database, scope: OutcomeScope, ciks: readonly Cik[]): Promise<OutcomeTally> {
   const { dates, prices } = scope;
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined || ciks.length === 0) return { computed: 0, unchanged: 0 };
@@ -124,7 +120,7 @@ async function measureDue(
 ): Promise<readonly StoredOutcome[]> {
   const asOfDates = [...due.values()].flatMap((outcomes) => outcomes.map(({ asOf }) => epochDay(asOf)));
   // The facts of all windows are those of the last day.
-  const days = Int32Array.from([...new Set([...asOfDates, epochDay(end)])]).sort();
+  const days = Int32Array.from(new Set([...asOfDates, epochDay(end)])).sort();
   const histories = await loadIssuerFactsByDay(db, { ciks: [...due.keys()], days, prices, ...SCORE_LOOKBACKS });
   return histories.flatMap((history) =>
     (due.get(history.cik) ?? []).flatMap(({ asOf, observation, inputHash }) => {

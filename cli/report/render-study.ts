@@ -57,5 +57,9 @@ function horizonText(study: HorizonStudy): readonly string[] {
 
 function tableText({ caption, columns, rows }: ComparisonTable): string {
   const right = columns.flatMap(({ kind }, index) => (kind === undefined ? [index] : []));
-  return `${caption}\n${renderTable(columns.map(({ head }) => head), right, rows)}`;
+  return `${caption}\n${renderTable(
+    columns.map(({ head }) => head),
+    right,
+    rows,
+  )}`;
 }

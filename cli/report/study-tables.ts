@@ -56,7 +56,14 @@ export function discriminationTable(study: Pick<HorizonStudy, 'months' | 'discri
 export function pairedTable(caption: string, lines: readonly PairedDiscrimination[]): ComparisonTable {
   return {
     caption,
-    columns: columns('', 'scores / issuers', 'AUC of the score', 'AUC without or of the other', 'difference', 'Spearman difference'),
+    columns: columns(
+      '',
+      'scores / issuers',
+      'AUC of the score',
+      'AUC without or of the other',
+      'difference',
+      'Spearman difference',
+    ),
     rows: lines.map(({ predictor, score, other, difference, spearmanDifference }) => [
       predictorName(predictor),
       rowsText(score),
@@ -98,7 +105,13 @@ export function reliabilityTable({ reliability, months }: HorizonStudy): Compari
 export function eventTable({ incidence }: EventStudy, caption: string): ComparisonTable {
   return {
     caption,
-    columns: columns('fifth of the score', 'scores / issuers', 'within 6 months', 'within 12 months', 'median time to it'),
+    columns: columns(
+      'fifth of the score',
+      'scores / issuers',
+      'within 6 months',
+      'within 12 months',
+      'median time to it',
+    ),
     rows: incidence.map((line) => [
       String(line.fifth),
       rowsText(line.within12),

@@ -1,7 +1,7 @@
 import { FACTOR_IDS, type FactorId } from '../../core/score-receipt.ts';
 import type { Estimate, PredictorId } from '../../scoring/study/report-shape.ts';
 import type { StudyReport } from '../study/outcome-study.ts';
-import { FACTOR_NAMES } from './comparison-words.ts';
+import { FACTOR_NAMES, signedText } from './comparison-words.ts';
 import { countText } from './text.ts';
 
 export const FICTIONAL = 'FICTIONAL DATA';
@@ -51,7 +51,7 @@ export const UNMEASURED_NAMES: Readonly<Record<string, string>> = {
 type Format = (value: number) => string;
 
 export const ratio: Format = (value) => value.toFixed(3);
-export const signedRatio: Format = (value) => (value < 0 ? `−${(-value).toFixed(3)}` : `+${value.toFixed(3)}`);
+export const signedRatio: Format = (value) => signedText(value, 3);
 export const percents: Format = (value) => `${(value * 100).toFixed(1).replace('-', '−')} %`;
 export const daysText: Format = (value) => `${Math.round(value)} days`;
 
@@ -67,7 +67,7 @@ export function rowsText({ rows, issuers, eventIssuers }: Estimate): string {
 }
 
 /** What the differences of AUC say, in a sentence. */
-export function differenceWords({ value, low, high, tooFew }: Estimate, other: string): string {
+function differenceWords({ value, low, high, tooFew }: Estimate, other: string): string {
   if (value === null || low === null || high === null) return `Not compared with ${other}: ${tooFew}.`;
   if (low > 0) return `Better than ${other} by ${ratio(value)} of AUC (${ratio(low)} to ${ratio(high)}).`;
   if (high < 0) return `Worse than ${other} by ${ratio(-value)} of AUC (${ratio(-high)} to ${ratio(-low)}).`;

@@ -9,11 +9,11 @@ import {
 import type { Estimate, PairedDiscrimination, PredictorId } from './report-shape.ts';
 
 /** Fewer issuers say nothing: the interval of the bootstrap itself would be wrong. */
-export const LEAST_ISSUERS = 30;
+const LEAST_ISSUERS = 30;
 /** Of a median or a share. */
-export const LEAST_GROUP_ISSUERS = 10;
+const LEAST_GROUP_ISSUERS = 10;
 /** Issuers with, and without, an event. */
-export const LEAST_EVENT_ISSUERS = 10;
+const LEAST_EVENT_ISSUERS = 10;
 
 interface Counted {
   readonly rows: number;

@@ -17,7 +17,7 @@ import { groupsByScore } from './score-groups.ts';
 import type { StudySample } from './study-sample.ts';
 
 /** Growth of shares outstanding that counts as dilution. */
-export const GREW = 0.2;
+const GREW = 0.2;
 
 export interface StudyContext {
   readonly sample: StudySample;
@@ -38,7 +38,7 @@ export function knownRows(length: number, ...columns: readonly Float64Array[]): 
 }
 
 /** 1 where a value is above a limit, 0 where not, NaN where unknown. */
-export function above(values: Float64Array, limit: number): Float64Array {
+function above(values: Float64Array, limit: number): Float64Array {
   return values.map((value) => (Number.isNaN(value) ? Number.NaN : Number(value > limit)));
 }
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate, type IsoTimestamp } from '../../core/dates.ts';
+import { addDays, daysBetween, easternDateOf, type IsoDate, type IsoTimestamp } from '../../core/dates.ts';
 import type { IssuerFacts, ListedFiling } from '../../core/score-inputs.ts';
 import { addMonths } from '../calendar.ts';
 import { cutoffOf } from '../select/context.ts';
@@ -7,7 +7,7 @@ import { cutoffOf } from '../select/context.ts';
  * An issuer that files none of the listed forms for so long has stopped: quarterly filers pause for five months at most
  * (the third quarter's report to the annual one), semiannual ones for six.
  */
-export const SILENT_DAYS = 213;
+const SILENT_DAYS = 213;
 
 /** How well an issuer's filings after an as-of date are known. */
 export interface Observation {
@@ -34,7 +34,10 @@ export function outcomeWindow(asOf: IsoDate, months: number): OutcomeWindow {
   return { asOf, end, after: cutoffOf(asOf), before: cutoffOf(end) };
 }
 
-export function isInWindow({ after, before }: OutcomeWindow, { publicAt }: { readonly publicAt: IsoTimestamp }): boolean {
+export function isInWindow(
+  { after, before }: OutcomeWindow,
+  { publicAt }: { readonly publicAt: IsoTimestamp },
+): boolean {
   return publicAt >= after && publicAt < before;
 }
 
@@ -62,9 +65,9 @@ function earlier(a: IsoDate, b: IsoDate): IsoDate {
   return a < b ? a : b;
 }
 
-/** A date before which everything public is surely earlier than the instant. */
+/** The day before an instant, in US Eastern time. */
 function dayBefore(publicAt: IsoTimestamp): IsoDate {
-  return addDays(publicAt.slice(0, 10) as IsoDate, -1);
+  return addDays(easternDateOf(Date.parse(publicAt)), -1);
 }
 
 /** The facts as they were public by the end of the window, whatever the lookback of scores. */

@@ -81,7 +81,10 @@ function measureWindow({ facts, observation, methodology }: OutcomeParts, asOf: 
   const { growth, reason } =
     state.state === 'open'
       ? { growth: null, reason: 'open' as const }
-      : { growth: counted.growth, reason: counted.reason !== null && state.state === 'ended' ? 'ended' : counted.reason };
+      : {
+          growth: counted.growth,
+          reason: counted.reason !== null && state.state === 'ended' ? 'ended' : counted.reason,
+        };
   const sales = newSales(context, window);
   const stated = sales.flatMap(({ value }) => value ?? []);
   return {

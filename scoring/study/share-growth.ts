@@ -8,8 +8,8 @@ import { isInWindow, type OutcomeWindow } from './outcome-window.ts';
 
 /** The count that stands for the as-of date is dated at most so many days before or after it: half a year's filings. */
 const BASE_DAYS = 75;
-/** The two counts are at least this share of the window apart. */
-const LEAST_SPAN = 0.5;
+/** The two counts are at least this share of the window apart: two quarterly reports in six months. */
+const LEAST_SPAN = 0.4;
 
 export interface MeasuredGrowth extends Growth {
   readonly accessionNumbers: readonly AccessionNumber[];

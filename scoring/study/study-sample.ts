@@ -144,36 +144,37 @@ export function createStudySample(): { add(rows: readonly SampledRow[]): void; r
     add: (rows) => {
       for (const row of rows) addRow(row);
     },
-    result: () => {
-      const column = (name: string) => Float64Array.from(columns.get(name) ?? []);
-      const byMonths = (name: string) => ({ 6: column(`${name} 6`), 12: column(`${name} 12`) });
-      const byEvent = (name: string) =>
-        Object.fromEntries(EVENT_KINDS.map((kind) => [kind, column(`${name} ${kind}`)])) as Record<
-          EventKind,
-          Float64Array
-        >;
-      return {
-        length: issuer.length,
-        issuers,
-        issuer: Int32Array.from(issuer),
-        year: column('year'),
-        size: column('size'),
-        confidence: column('confidence'),
-        score: column('score'),
-        factors: FACTOR_IDS.map((_, at) => column(`factor ${at}`)),
-        otherScore: column('other score'),
-        shortRunway: column('short runway'),
-        soldLastYear: column('sold'),
-        growth: byMonths('growth'),
-        proceeds: byMonths('proceeds'),
-        daysTo: byEvent('days'),
-        happened: byEvent('happened'),
-        windowDays: byMonths('window'),
-        dates: [...dates].sort(),
-        states,
-        unmeasured,
-        ...counts,
-      };
-    },
+    result: () => ({
+      length: issuer.length,
+      issuers,
+      issuer: Int32Array.from(issuer),
+      ...numbersOf((name) => Float64Array.from(columns.get(name) ?? [])),
+      dates: [...dates].sort(),
+      states,
+      unmeasured,
+      ...counts,
+    }),
+  };
+}
+
+/** The columns by their names in `createStudySample`. */
+function numbersOf(column: (name: string) => Float64Array) {
+  const byMonths = (name: string) => ({ 6: column(`${name} 6`), 12: column(`${name} 12`) });
+  const byEvent = (name: string) =>
+    Object.fromEntries(EVENT_KINDS.map((kind) => [kind, column(`${name} ${kind}`)])) as Record<EventKind, Float64Array>;
+  return {
+    year: column('year'),
+    size: column('size'),
+    confidence: column('confidence'),
+    score: column('score'),
+    factors: FACTOR_IDS.map((_, at) => column(`factor ${at}`)),
+    otherScore: column('other score'),
+    shortRunway: column('short runway'),
+    soldLastYear: column('sold'),
+    growth: byMonths('growth'),
+    proceeds: byMonths('proceeds'),
+    daysTo: byEvent('days'),
+    happened: byEvent('happened'),
+    windowDays: byMonths('window'),
   };
 }

@@ -78,7 +78,9 @@ export async function pricesOfBackfill(
 
 /** Where the filings came from: `edgar`, directories of archives, addresses of mirrors. */
 export async function listFilingSources(db: Database): Promise<readonly string[]> {
-  const { rows } = await sql<{ source: string }>`select distinct source from raw.discoveries order by source`.execute(db);
+  const { rows } = await sql<{ source: string }>`select distinct source from raw.discoveries order by source`.execute(
+    db,
+  );
   return rows.map(({ source }) => source);
 }
 
