@@ -1,30 +1,57 @@
 /**
  * `npm run soak -- limiter`: six processes with random stalls share the request limiter for five minutes at 8 requests a
  * second, then at the cap. Fails if any window of one second held more than ten requests, as the server saw them.
+ *
+ * `npm run soak -- reference`: scores 100,000 random inputs with the engine and with the reference written from
+ * methodology.md alone. Fails at the first figure on which they differ.
  */
 import { parseArgs } from 'node:util';
+import { methodology20261201r1 } from '../scoring/methodologies/2026-12-01.1.ts';
+import { compareRandomInputs } from '../test/reference/2026-12-01/agreement.ts';
 import { soakLimiter } from './soak/limiter-soak.ts';
 import { withTemporaryDatabase } from './temporary.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: 'string' }, processes: { type: 'string' }, rate: { type: 'string', multiple: true } },
+  options: {
+    seconds: { type: 'string' },
+    processes: { type: 'string' },
+    rate: { type: 'string', multiple: true },
+    cases: { type: 'string' },
+    seed: { type: 'string' },
+  },
 });
-if (positionals.length !== 1 || positionals[0] !== 'limiter') {
-  console.error('soak: choose from limiter');
+
+async function limiter(): Promise<boolean> {
+  const seconds = Number(values.seconds ?? 300);
+  const processes = Number(values.processes ?? 6);
+  let isWithin = true;
+  for (const perSecond of (values.rate ?? ['8', '10']).map(Number)) {
+    const result = await withTemporaryDatabase((_, __, databaseUrl) =>
+      soakLimiter({ databaseUrl, perSecond, seconds, processes }),
+    );
+    isWithin &&= result.mostInOneSecond <= 10;
+    console.log(
+      `${perSecond}/s, ${processes} processes, ${seconds} s, ${result.stalls} stalls: ${result.requests} requests, at most ` +
+        `${result.mostInOneSecond} in any second, ${result.meanPerSecond.toFixed(2)} a second on average`,
+    );
+  }
+  return isWithin;
+}
+
+function reference(): boolean {
+  const cases = Number(values.cases ?? 100_000);
+  const seed = Number(values.seed ?? 20_261_201);
+  const seen = compareRandomInputs(methodology20261201r1, cases, seed);
+  for (const [outcome, count] of [...seen].sort()) console.log(`${outcome.padEnd(20)} ${count}`);
+  console.log(`${cases} random inputs of ${methodology20261201r1.version}, seed ${seed}: all agree`);
+  return true;
+}
+
+const SOAKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = { limiter, reference };
+const soak = SOAKS[positionals[0] ?? ''];
+if (positionals.length !== 1 || soak === undefined) {
+  console.error(`soak: choose from ${Object.keys(SOAKS).join(', ')}`);
   process.exit(1);
 }
-const seconds = Number(values.seconds ?? 300);
-const processes = Number(values.processes ?? 6);
-let isWithin = true;
-for (const perSecond of (values.rate ?? ['8', '10']).map(Number)) {
-  const result = await withTemporaryDatabase((_, __, databaseUrl) =>
-    soakLimiter({ databaseUrl, perSecond, seconds, processes }),
-  );
-  isWithin &&= result.mostInOneSecond <= 10;
-  console.log(
-    `${perSecond}/s, ${processes} processes, ${seconds} s, ${result.stalls} stalls: ${result.requests} requests, at most ` +
-      `${result.mostInOneSecond} in any second, ${result.meanPerSecond.toFixed(2)} a second on average`,
-  );
-}
-process.exit(isWithin ? 0 : 1);
+process.exit((await soak()) ? 0 : 1);

@@ -253,6 +253,8 @@ export interface FactorResult {
   readonly score: number | null;
   /** What a missing factor contributes to `lo`: its floor, else 0. Equal to `score` where present. */
   readonly least: number;
+  /** What a present factor contributes to `hi` where a part of it is unknown; absent: its score. */
+  readonly most?: number;
   /** Why missing. */
   readonly reasons: readonly Reason[];
   readonly flags: readonly InputFlag[];

@@ -49,17 +49,22 @@ export function bandOf(score: number, methodology: Methodology): Band {
  *
  * @param scores F1 … F5; NaN where missing
  * @param least what a missing factor contributes to `lo`
+ * @param most what a present factor contributes to `hi` where part of it is unknown; NaN where none is
  * @param weights `weightList` of the methodology
  */
 export function assemble(
   scores: ArrayLike<number>,
   least: ArrayLike<number>,
+  most: ArrayLike<number>,
   weights: readonly number[],
   methodology: Methodology,
 ): Assembly {
   let presentWeight = 0;
   let present = 0;
   let missingLeast = 0;
+  /** What `hi` adds to the present factors for unknown parts of them. */
+  let unknownParts = 0;
+  let isPartial = false;
   for (let index = 0; index < weights.length; index++) {
     const weight = weights[index] ?? 0;
     const score = scores[index] ?? Number.NaN;
@@ -67,17 +72,23 @@ export function assemble(
     else {
       presentWeight += weight;
       present += weight * scoreUnits(score);
+      const upper = most[index] ?? Number.NaN;
+      if (!Number.isNaN(upper)) {
+        isPartial = true;
+        unknownParts += weight * (scoreUnits(upper) - scoreUnits(score));
+      }
     }
   }
   const lo = tenthsOf(present + missingLeast, 100);
-  const hi = tenthsOf(present + (100 - presentWeight) * scoreUnits(100), 100);
+  const hi = tenthsOf(present + unknownParts + (100 - presentWeight) * scoreUnits(100), 100);
   const weightTooLow = presentWeight < methodology.withholdBelowWeight;
   const offeringsAndCashMissing = Number.isNaN(scores[0] ?? Number.NaN) && Number.isNaN(scores[1] ?? Number.NaN);
   const isWithheld = weightTooLow || offeringsAndCashMissing;
   // The floor of a missing factor may exceed what the present ones average to: the score is never below its least.
   const score = isWithheld ? Number.NaN : Math.max(tenthsOf(present, presentWeight), lo);
   let band = isWithheld ? NO_CODE : bandIndex(score, methodology);
-  const bandBarred = band === 0 && presentWeight < 100 && !(hi < methodology.lowBarredUnlessHiBelow);
+  const isIncomplete = presentWeight < 100 || isPartial;
+  const bandBarred = band === 0 && isIncomplete && !(hi < methodology.lowBarredUnlessHiBelow);
   if (bandBarred) band = 1;
   return { score, lo, hi, band, bandBarred, presentWeight, weightTooLow, offeringsAndCashMissing };
 }
@@ -91,9 +102,11 @@ export type AssembledScore = Pick<
 export function assembleScore(factors: Factors, methodology: Methodology): AssembledScore {
   const scores = FACTOR_IDS.map((id) => factors[id].score ?? Number.NaN);
   const least = FACTOR_IDS.map((id) => factors[id].least);
+  const most = FACTOR_IDS.map((id) => factors[id].most ?? Number.NaN);
   const { score, band, weightTooLow, offeringsAndCashMissing, ...numbers } = assemble(
     scores,
     least,
+    most,
     weightList(methodology),
     methodology,
   );

@@ -15,10 +15,6 @@ export interface Capacity {
   readonly shelfSales: number | null;
   readonly equityLines: number | null;
   readonly pendingRegistrations: number | null;
-  /** An active ATM or equity line. */
-  readonly hasProgram: boolean;
-  /** A pending S-1 or F-1 primary offering. */
-  readonly hasPendingRegistration: boolean;
   readonly reasons: readonly Reason[];
   readonly flags: readonly InputFlag[];
 }
@@ -42,6 +38,13 @@ function sumOf(items: readonly ProgramItem[]): Sum {
   return { value: items.reduce((sum, { value }) => sum + orNaN(value), 0), reasons };
 }
 
+/** What remains of programs, each never below zero. */
+function remainingOf(items: readonly ProgramItem[]): Sum {
+  const balances = items.map(shelfBalanceOf);
+  const reasons = balances.flatMap((balance) => balance.reasons);
+  return { value: reasons.length > 0 ? Number.NaN : balances.reduce((sum, { left }) => sum + left, 0), reasons };
+}
+
 export interface ShelfBalance {
   /** Sum of the stated takedowns, USD; `reasons` name those without an amount. */
   readonly used: number;
@@ -51,7 +54,7 @@ export interface ShelfBalance {
   readonly reasons: readonly Reason[];
 }
 
-/** What remains of a shelf's registered amount. */
+/** What remains of a shelf's registered amount, or of the amount agreed for an ATM or equity line. */
 export function shelfBalanceOf(item: ProgramItem): ShelfBalance {
   const reasons: Reason[] = [];
   const unknownSale = item.takedowns.find((sale) => sale.value === null);
@@ -81,13 +84,22 @@ function shelfRemaining(programs: readonly ProgramItem[]): Sum {
   return { value: reasons.length > 0 ? Number.NaN : value, reasons };
 }
 
-/** Sales on S-3/F-3: the known sales, or a filing's own total plus later sales if that is more; NaN where unknown. */
-function shelfSalesOf({ state, items }: ScoreInputs['shelfSales']): number {
+/**
+ * Sales on S-3/F-3 in twelve months: the known ones, or if more a filing's own total without the known sales that have
+ * left its window since (`left-window`) and with those after it; NaN where unknown.
+ */
+function shelfSalesOf({ state, items }: ScoreInputs['shelfSales'], isCorrected: boolean): number {
   if (state === 'missing') return Number.NaN;
-  const sales = items.filter((item) => item.type !== 'baby-shelf-statement');
+  const sales = items.filter(({ type }) => type !== 'baby-shelf-statement' && type !== 'left-window');
   const sum = (list: readonly OfferingItem[]) => list.reduce((total, item) => total + orNaN(item.value), 0);
   const stated = items.find((item) => item.type === 'baby-shelf-statement');
   if (stated === undefined) return sum(sales);
+  if (isCorrected) {
+    const known = (list: readonly OfferingItem[]) => list.reduce((total, item) => total + (item.value ?? 0), 0);
+    const left = known(items.filter(({ type }) => type === 'left-window'));
+    const after = sum(sales.filter(({ date }) => (date ?? '') > (stated.date ?? '')));
+    return Math.max(known(sales), (stated.value ?? 0) - left + after);
+  }
   const since = sales.filter((item) => (item.date ?? '') >= (stated.date ?? ''));
   return Math.max(sum(sales), (stated.value ?? 0) + sum(since));
 }
@@ -107,6 +119,8 @@ export interface BabyShelfTerms {
   readonly threshold: number;
   readonly divisor: number;
   readonly sales: number;
+  /** A used-up cap leaves nothing even where what the shelves hold is unknown. */
+  readonly isDecisive: boolean;
 }
 
 function babyShelfRemaining(float: number, { divisor, sales }: BabyShelfTerms): number {
@@ -120,10 +134,15 @@ export interface CapacityTerms {
   readonly pendingRegistrations: number;
   /** Null where no cap can apply: no rule is in force, or no shelf has an amount remaining. */
   readonly babyShelf: BabyShelfTerms | null;
-  /** An active ATM or equity line. */
-  readonly hasProgram: boolean;
+  /** What active ATMs may still sell as agreed; null where there is no ATM. */
+  readonly atmRemaining: number | null;
+  /** An active equity line. */
+  readonly hasLine: boolean;
+  /** A pending S-1 or F-1 primary offering. */
   readonly hasPendingRegistration: boolean;
-  readonly hasOpenLine: boolean;
+  readonly hasUndrawnLine: boolean;
+  /** Whether the sum is unknown for a reason that none of its parts shows. */
+  readonly isUnknown: boolean;
   readonly reasons: readonly Reason[];
 }
 
@@ -131,7 +150,9 @@ export interface CapacityTerms {
 export function usableShelfOf({ shelfRemaining, babyShelf }: CapacityTerms, float: number): number {
   if (babyShelf === null) return shelfRemaining;
   if (Number.isNaN(float)) return Number.NaN;
-  return float >= babyShelf.threshold ? shelfRemaining : Math.min(shelfRemaining, babyShelfRemaining(float, babyShelf));
+  if (float >= babyShelf.threshold) return shelfRemaining;
+  const left = babyShelfRemaining(float, babyShelf);
+  return babyShelf.isDecisive && left === 0 ? 0 : Math.min(shelfRemaining, left);
 }
 
 /**
@@ -139,45 +160,53 @@ export function usableShelfOf({ shelfRemaining, babyShelf }: CapacityTerms, floa
  * amounts; NaN where unknown. An ATM inside a shelf adds nothing: the shelf already counts it.
  */
 export function usableCapacity(terms: CapacityTerms, usableShelf: number): number {
-  return terms.reasons.length > 0 ? Number.NaN : usableShelf + terms.equityLines + terms.pendingRegistrations;
+  return terms.isUnknown ? Number.NaN : usableShelf + terms.equityLines + terms.pendingRegistrations;
 }
 
 /** I.B.6 of Form S-3, or I.B.5 where a shelf is on Form F-3. */
 function babyShelfTerms(
   { rules, shelfSales }: Pick<ScoreInputs, 'rules' | 'shelfSales'>,
   shelves: readonly ProgramItem[],
+  isCorrected: boolean,
 ): BabyShelfTerms | null {
   const id = shelves.some((item) => /^F-3/i.test(item.form)) ? 'baby-shelf-f3' : 'baby-shelf-s3';
   const rule: AppliedRule | undefined = rules.find((candidate) => candidate.id === id);
   const [threshold, divisor] = [rule?.parameters['floatThresholdUsd'], rule?.parameters['floatDivisor']];
   return threshold === undefined || divisor === undefined
     ? null
-    : { threshold, divisor, sales: shelfSalesOf(shelfSales) };
+    : { threshold, divisor, sales: shelfSalesOf(shelfSales, isCorrected), isDecisive: isCorrected };
 }
 
-export function capacityTerms(inputs: Pick<ScoreInputs, 'programs' | 'shelfSales' | 'rules'>): CapacityTerms {
+export function capacityTerms(
+  inputs: Pick<ScoreInputs, 'programs' | 'shelfSales' | 'rules'>,
+  { corrections }: Methodology,
+): CapacityTerms {
+  const isCorrected = corrections !== undefined;
   const { items, state, reason } = inputs.programs;
   const shelf = shelfRemaining(items);
   const lines = items.filter((item) => item.kind === 'equity-line');
   const open = lines.filter((item) => item.status === 'active' && !item.insideShelf);
-  const equity = sumOf(open);
+  const equity = remainingOf(open);
   const pendingItems = items.filter((item) => item.kind === 'pending-registration' && item.status === 'active');
   const pending = sumOf(pendingItems);
   const unsure = lines.find((item) => item.status === 'effect-unknown');
   const reasons: Reason[] = [...shelf.reasons, ...equity.reasons, ...pending.reasons];
   if (unsure !== undefined) reasons.push(effectUnknown(unsure));
   if (state === 'missing' && reason !== null) reasons.push(reason);
-  const shelves = items.filter(
-    (item) => item.kind === 'shelf' && item.status === 'active' && item.amountKind === 'amount',
-  );
+  const live = items.filter(({ status }) => status === 'active');
+  const shelves = live.filter((item) => item.kind === 'shelf' && item.amountKind === 'amount');
+  const atms = live.filter(({ kind }) => kind === 'atm');
   return {
     shelfRemaining: shelf.value,
-    equityLines: equity.value,
+    equityLines: isCorrected && unsure !== undefined ? Number.NaN : equity.value,
     pendingRegistrations: pending.value,
-    babyShelf: shelves.length > 0 && shelf.value !== 0 ? babyShelfTerms(inputs, shelves) : null,
-    hasProgram: items.some((item) => (item.kind === 'atm' || item.kind === 'equity-line') && item.status === 'active'),
+    babyShelf: shelves.length > 0 && shelf.value !== 0 ? babyShelfTerms(inputs, shelves, isCorrected) : null,
+    atmRemaining: atms.length > 0 ? remainingOf(atms).value : null,
+    hasLine: live.some(({ kind }) => kind === 'equity-line'),
     hasPendingRegistration: pendingItems.length > 0,
-    hasOpenLine: open.length > 0,
+    hasUndrawnLine: open.some(({ takedowns }) => takedowns.length === 0),
+    // Before 2026-12-01.1 a doubt about the shelves left capacity unknown whatever the cap.
+    isUnknown: isCorrected ? state === 'missing' : reasons.length > 0,
     reasons,
   };
 }
@@ -209,14 +238,18 @@ function babyShelfOf(inputs: ScoreInputs, terms: BabyShelfTerms, methodology: Me
 }
 
 /** Capacity on the as-of date with the reasons for what is unknown. */
-export function capacityOf(inputs: ScoreInputs, market: Market, methodology: Methodology): Capacity {
-  const terms = capacityTerms(inputs);
-  const { babyShelf, shelfRemaining, equityLines, pendingRegistrations, hasProgram, hasPendingRegistration } = terms;
+export function capacityOf(
+  inputs: ScoreInputs,
+  terms: CapacityTerms,
+  market: Market,
+  methodology: Methodology,
+): Capacity {
+  const { babyShelf, shelfRemaining, equityLines, pendingRegistrations } = terms;
   const cap = babyShelf === null ? null : babyShelfOf(inputs, babyShelf, methodology);
   const usableShelf = usableShelfOf(terms, cap?.float ?? Number.NaN);
   const isCapped = babyShelf !== null && cap !== null && cap.babyShelfApplies === true;
   const flags: InputFlag[] = [...inputs.programs.flags];
-  if (market.value !== null && terms.hasOpenLine) {
+  if (market.value !== null && terms.hasUndrawnLine) {
     const message = 'amounts drawn on the equity line are unknown';
     flags.push({ code: 'equity-line-use-unknown', message, doubt: false });
   }
@@ -230,8 +263,6 @@ export function capacityOf(inputs: ScoreInputs, market: Market, methodology: Met
     shelfSales: isCapped ? orNull(babyShelf.sales) : null,
     equityLines: orNull(equityLines),
     pendingRegistrations: orNull(pendingRegistrations),
-    hasProgram,
-    hasPendingRegistration,
     reasons: cap === null ? terms.reasons : [...terms.reasons, ...cap.reasons],
     flags,
   };

@@ -1,9 +1,10 @@
 import type { InputGroup, PriceItem, ScoreInputs, ShareItem } from '../core/score-receipt.ts';
 
-/** All classes in today's shares; null where missing. */
+/** All classes in today's shares, and what was issued since; null where missing or not positive. */
 export function shareTotal(group: InputGroup<ShareItem>): number | null {
   if (group.state !== 'present') return null;
-  return group.items.reduce((sum, item) => sum + item.value * item.splitFactor, 0);
+  const total = group.items.reduce((sum, item) => sum + item.value * item.splitFactor, 0);
+  return total > 0 ? total : null;
 }
 
 /** USD per share of today; null where missing. */

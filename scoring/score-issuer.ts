@@ -2,14 +2,14 @@ import type { IsoDate } from '../core/dates.ts';
 import type { IssuerFacts } from '../core/score-inputs.ts';
 import type { FactorId, FactorResult, IssuerScore, ScoreInputs, ScoreResult } from '../core/score-receipt.ts';
 import { assembleScore } from './assemble.ts';
-import { capacityOf } from './capacity.ts';
+import { capacityOf, capacityTerms } from './capacity.ts';
 import { confidenceOf } from './confidence.ts';
 import { scoreCashRunway } from './factors/cash-runway.ts';
 import { scoreCompliance } from './factors/compliance.ts';
 import { scoreOfferingPressure } from './factors/offering-pressure.ts';
 import { scoreOverhang } from './factors/overhang.ts';
 import { scoreShareVelocity } from './factors/share-velocity.ts';
-import { marketOf } from './market.ts';
+import { marketOf, orNaN } from './market.ts';
 import type { Methodology } from './methodology.ts';
 import { selectInputs } from './select-inputs.ts';
 import { subRatingsOf } from './sub-ratings.ts';
@@ -22,11 +22,15 @@ export interface ScoredInputs {
 /** The arithmetic alone, from selected inputs to factors and result: what verifies a receipt. */
 export function scoreInputs(inputs: ScoreInputs, asOf: IsoDate, methodology: Methodology): ScoredInputs {
   const market = marketOf(inputs);
-  const capacity = capacityOf(inputs, market, methodology);
+  const terms = capacityTerms(inputs, methodology);
+  const capacity = capacityOf(inputs, terms, market, methodology);
+  const cashRunwayPressure = scoreCashRunway(inputs, asOf, methodology);
+  const { months, goingConcern } = cashRunwayPressure.intermediates;
+  const need = { months: Number(months ?? Number.NaN), hasGoingConcern: goingConcern === true };
   const factors = {
-    activeOfferingPressure: scoreOfferingPressure(inputs, market, capacity, methodology),
-    cashRunwayPressure: scoreCashRunway(inputs, asOf, methodology),
-    convertibleWarrantOverhang: scoreOverhang(inputs, asOf, methodology),
+    activeOfferingPressure: scoreOfferingPressure(inputs, market, terms, capacity, need, methodology),
+    cashRunwayPressure,
+    convertibleWarrantOverhang: scoreOverhang(inputs, orNaN(market.price), asOf, methodology),
     shareFloatVelocity: scoreShareVelocity(inputs, methodology),
     compliancePressure: scoreCompliance(inputs, asOf, methodology),
   };
@@ -35,7 +39,7 @@ export function scoreInputs(inputs: ScoreInputs, asOf: IsoDate, methodology: Met
   const result: ScoreResult = {
     ...assembled,
     ...confidenceOf(inputs, factors, assembled, methodology),
-    subRatings: subRatingsOf(inputs, factors, assembled, market, capacity, asOf, methodology),
+    subRatings: subRatingsOf(inputs, factors, assembled, market, terms, capacity, asOf, methodology),
     regsho: typeof listed === 'boolean' ? listed : null,
   };
   return { factors, result };

@@ -1,7 +1,8 @@
 import { epochDay, type IsoDate } from '../core/dates.ts';
 import { LEVELS, type Level, NO_CODE, type ScoreInputs, type SubRatings } from '../core/score-receipt.ts';
 import type { AssembledScore, Factors } from './assemble.ts';
-import type { Capacity } from './capacity.ts';
+import type { Capacity, CapacityTerms } from './capacity.ts';
+import { countOverhang, type OverhangCount, overhangTerms } from './factors/overhang.ts';
 import { type Market, orNaN, shareTotal } from './market.ts';
 import type { Methodology } from './methodology.ts';
 
@@ -11,6 +12,10 @@ import type { Methodology } from './methodology.ts';
  */
 
 type Rules = Methodology['subRatings'];
+
+function orZero(value: number): number {
+  return Number.isNaN(value) ? 0 : value;
+}
 
 /** Below the first edge low, below the second medium, else high. */
 export function levelCode(value: number, edges: readonly [number, number]): number {
@@ -30,16 +35,17 @@ export function offeringAbilityRisk(usable: number, marketValue: number, { offer
   return usable >= edges.mediumUsd && share >= edges.mediumShare ? 1 : 0;
 }
 
-/** The parts of the dilution risk that do not depend on price and cap. */
+/** What the dilution risk takes from programs. */
 export interface DilutionTerms {
-  /** Today's shares that warrants and convertibles may become. */
-  readonly shares: number;
   /** USD that ATMs and equity lines may still sell, as stated. */
   readonly atm: number;
   readonly lines: number;
   /** Whether ATMs sell from shelves, which limit them. */
   readonly isLimited: boolean;
+  /** Whether instruments and programs were searched for, and every program is known to be effective or not. */
   readonly isExact: boolean;
+  /** Whether every ATM and equity line states its amount. */
+  readonly isStated: boolean;
 }
 
 export function dilutionTerms({ overhang, programs }: Pick<ScoreInputs, 'overhang' | 'programs'>): DilutionTerms {
@@ -48,34 +54,56 @@ export function dilutionTerms({ overhang, programs }: Pick<ScoreInputs, 'overhan
   const amountOf = (kind: string) =>
     onSale.filter((item) => item.kind === kind).reduce((total, item) => total + (item.value ?? 0), 0);
   return {
-    shares: overhang.items.reduce((sum, item) => sum + (item.value ?? 0) * item.splitFactor, 0),
     atm: amountOf('atm'),
     lines: amountOf('equity-line'),
     isLimited: live.some((item) => item.kind === 'shelf' && item.amountKind === 'amount'),
     isExact:
       overhang.state !== 'missing' &&
       programs.state !== 'missing' &&
-      [...overhang.items, ...onSale].every((item) => item.value !== null) &&
       !programs.items.some((item) => item.status === 'effect-unknown'),
+    isStated: onSale.every((item) => item.value !== null),
   };
+}
+
+/** USD that programs may sell, as much as is known. */
+interface Sellable {
+  readonly amount: number;
+  readonly isExact: boolean;
+}
+
+/** ATMs up to what may be sold from shelves, and equity lines in full. */
+export function sellableFromShelf(terms: DilutionTerms, usableShelf: number): Sellable {
+  const { atm, lines, isLimited, isExact, isStated } = terms;
+  const isLimitUnknown = isLimited && atm > 0 && Number.isNaN(usableShelf);
+  const limit = isLimited ? (Number.isNaN(usableShelf) ? 0 : usableShelf) : atm;
+  return { amount: Math.min(atm, limit) + lines, isExact: isExact && isStated && !isLimitUnknown };
+}
+
+/** Since 2026-12-01.1: what remains of ATMs up to usable capacity, and of equity lines. */
+export function sellableFromCapacity(
+  { isExact }: DilutionTerms,
+  { atmRemaining, equityLines }: CapacityTerms,
+  usable: number,
+): Sellable {
+  const [least, lines] = [orZero(usable), orZero(equityLines)];
+  const atm = atmRemaining === null ? 0 : Math.min(Number.isNaN(atmRemaining) ? least : atmRemaining, least);
+  const isAtmKnown = atmRemaining === null || !(Number.isNaN(atmRemaining) || Number.isNaN(usable));
+  return { amount: atm + lines, isExact: isExact && isAtmKnown && !Number.isNaN(equityLines) };
 }
 
 /** (Warrants + convertibles + ATM + equity-line shares) ÷ SO. */
 export function dilutionRisk(
-  terms: DilutionTerms,
-  usableShelf: number,
+  { amount, isExact }: Sellable,
+  { shares: issuable, uncounted }: OverhangCount,
   price: number,
   sharesOutstanding: number,
   { dilution }: Rules,
 ): number {
-  const { atm, lines, isLimited } = terms;
-  const isLimitUnknown = isLimited && atm > 0 && Number.isNaN(usableShelf);
-  const isExact = terms.isExact && !isLimitUnknown;
-  const amount = (isLimited ? Math.min(atm, Number.isNaN(usableShelf) ? 0 : usableShelf) : atm) + lines;
-  if (terms.shares === 0 && amount === 0) return certain(0, isExact);
+  const isCertain = isExact && uncounted === 0;
+  if (issuable === 0 && amount === 0) return certain(0, isCertain);
   if (Number.isNaN(sharesOutstanding) || (amount > 0 && !(price > 0))) return NO_CODE;
-  const shares = amount > 0 ? terms.shares + amount / price : terms.shares;
-  return certain(levelCode(shares / sharesOutstanding, dilution), isExact);
+  const shares = amount > 0 ? issuable + amount / price : issuable;
+  return certain(levelCode(shares / sharesOutstanding, dilution), isCertain);
 }
 
 type HistoryInputs = Pick<ScoreInputs, 'shares' | 'sharesThreeYearsAgo' | 'splits' | 'recentOfferings'>;
@@ -102,7 +130,10 @@ export function cashNeedLevel(hasGoingConcern: boolean, isMissing: boolean, mont
 }
 
 export interface WarrantTerms {
+  /** Nothing is known. */
   readonly isMissing: boolean;
+  /** What is known may not be all. */
+  readonly isPartial: boolean;
   /** Whether every warrant states its number of shares. */
   readonly isCounted: boolean;
   readonly warrants: readonly {
@@ -115,10 +146,13 @@ export interface WarrantTerms {
   }[];
 }
 
-export function warrantTerms({ items, state }: ScoreInputs['overhang']): WarrantTerms {
+export function warrantTerms({ items, state }: ScoreInputs['overhang'], { corrections }: Methodology): WarrantTerms {
   const warrants = items.filter((item) => item.instrument === 'warrant');
+  const isUnsearched = state === 'missing';
   return {
-    isMissing: state === 'missing',
+    // Since 2026-12-01.1 what is known counts although the search was incomplete.
+    isMissing: isUnsearched && (corrections === undefined || warrants.length === 0),
+    isPartial: isUnsearched,
     isCounted: warrants.every((item) => item.value !== null),
     warrants: warrants.map((item) => ({
       shares: (item.value ?? 0) * item.splitFactor,
@@ -161,7 +195,7 @@ export function warrantExerciseRating(
   if (Number.isNaN(price) || Number.isNaN(sharesOutstanding)) return NO_CODE;
   const least = warrantLevel(terms, price, sharesOutstanding, day, false, rules);
   const most = warrantLevel(terms, price, sharesOutstanding, day, true, rules);
-  return certain(least, least === most && terms.isCounted);
+  return certain(least, least === most && terms.isCounted && !terms.isPartial);
 }
 
 /** The six categorical sub-ratings; null where what is missing could change one. */
@@ -170,23 +204,30 @@ export function subRatingsOf(
   factors: Factors,
   assembled: AssembledScore,
   market: Market,
+  capacityTerms: CapacityTerms,
   capacity: Capacity,
   asOf: IsoDate,
   methodology: Methodology,
 ): SubRatings {
-  const { subRatings: rules } = methodology;
+  const { subRatings: rules, corrections } = methodology;
   const [price, shares] = [orNaN(market.price), orNaN(market.shares)];
   const { state, intermediates } = factors.cashRunwayPressure;
   const months = Number(intermediates['months'] ?? Number.NaN);
+  const terms = dilutionTerms(inputs);
+  const count = countOverhang(overhangTerms(inputs.overhang, asOf, methodology), price);
+  const sellable =
+    corrections === undefined
+      ? sellableFromShelf(terms, orNaN(capacity.usableShelf))
+      : sellableFromCapacity(terms, capacityTerms, orNaN(capacity.usable));
   const level = (code: number): Level | null => LEVELS[code] ?? null;
   return {
     overallRisk: assembled.score === null ? null : level(levelCode(assembled.score, rules.overallRisk)),
     offeringAbilityRisk: level(offeringAbilityRisk(orNaN(capacity.usable), orNaN(market.value), rules)),
-    dilutionRisk: level(dilutionRisk(dilutionTerms(inputs), orNaN(capacity.usableShelf), price, shares, rules)),
+    dilutionRisk: level(dilutionRisk(sellable, count, price, shares, rules)),
     historicalRisk: level(historicalRisk(inputs, methodology)),
     cashNeedLevel: level(cashNeedLevel(intermediates['goingConcern'] === true, state === 'missing', months, rules)),
     warrantExerciseRating: level(
-      warrantExerciseRating(warrantTerms(inputs.overhang), price, shares, epochDay(asOf), rules),
+      warrantExerciseRating(warrantTerms(inputs.overhang, methodology), price, shares, epochDay(asOf), rules),
     ),
   };
 }

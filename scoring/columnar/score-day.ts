@@ -5,12 +5,21 @@ import { carriedFloat, isFloatImplausible, usableCapacity, usableShelfOf } from 
 import { balanceLevel, isUnverified, rangeLevel, weightLevel } from '../confidence.ts';
 import { runwayPressure } from '../factors/cash-runway.ts';
 import { compliancePressure } from '../factors/compliance.ts';
-import { offeringPressure } from '../factors/offering-pressure.ts';
+import { offeringFloor, offeringPressure } from '../factors/offering-pressure.ts';
+import { countOverhang, isOverhangBound, overhangPressure, overhangRatio } from '../factors/overhang.ts';
 import { marketValue } from '../market.ts';
 import type { Methodology } from '../methodology.ts';
 import { factorScore } from '../rounding.ts';
 import { canCarry, chooseFloat, type FloatCandidate } from '../select/public-float.ts';
-import { cashNeedLevel, dilutionRisk, levelCode, offeringAbilityRisk, warrantExerciseRating } from '../sub-ratings.ts';
+import {
+  cashNeedLevel,
+  dilutionRisk,
+  levelCode,
+  offeringAbilityRisk,
+  sellableFromCapacity,
+  sellableFromShelf,
+  warrantExerciseRating,
+} from '../sub-ratings.ts';
 import type { ScoreTerms } from './score-terms.ts';
 
 /** What a day adds to the terms from filings; unknown numbers are NaN. */
@@ -43,11 +52,12 @@ function floatOf(float: FloatCandidate | undefined, highest: number, shares: num
 export function createDayScorer(
   methodology: Methodology,
 ): (columns: ScoreColumns, at: number, terms: ScoreTerms, inputs: DayInputs) => void {
-  const { daysPerMonth, offerings, compliance, confidence, subRatings: rules } = methodology;
+  const { daysPerMonth, offerings, compliance, confidence, corrections, subRatings: rules } = methodology;
   const weights = weightList(methodology);
   // Reused for every day.
   const scores = new Float64Array(FACTOR_IDS.length);
   const least = new Float64Array(FACTOR_IDS.length);
+  const most = new Float64Array(FACTOR_IDS.length).fill(Number.NaN);
 
   return (columns, at, terms, inputs) => {
     const { capacity, shares, runway } = terms;
@@ -63,18 +73,32 @@ export function createDayScorer(
     const usable = usableCapacity(capacity, usableShelf);
     const age = day - terms.balanceDay;
 
-    const offering = offeringPressure(terms.proceeds, usable, market, offerings);
     const cash = runwayPressure(runway, age / daysPerMonth, methodology);
+    const months = cash?.months ?? Number.NaN;
+    const offering = offeringPressure(terms.offerings.proceeds, usable, market, offerings);
+    const need = { marketValue: market, months, hasGoingConcern: runway.goingConcern === true };
+    const floor = offeringFloor(terms.offerings, capacity, need, offerings);
+    const isPartial = offering !== null && Number.isNaN(offering.capacityRatio);
+    const count = countOverhang(terms.overhang, price);
     const listing = compliancePressure(terms.compliance, belowMinimum, atFloor, compliance);
-    scores[0] = offering === null ? Number.NaN : factorScore(Math.max(offering.unfloored, terms.offeringFloor));
+    scores[0] = offering === null ? Number.NaN : factorScore(Math.max(offering.unfloored, floor));
     scores[1] = cash === null ? Number.NaN : factorScore(cash.score);
-    scores[2] = terms.overhang;
+    scores[2] = factorScore(overhangPressure(overhangRatio(terms.overhang, count, shares), methodology));
     scores[3] = terms.velocity;
-    scores[4] = terms.isComplianceMissing ? Number.NaN : factorScore(listing.score);
-    least[0] = terms.offeringFloor;
-    const { score, lo, hi, band, bandBarred, presentWeight } = assemble(scores, least, weights, methodology);
+    scores[4] = listing.isMissing ? Number.NaN : factorScore(listing.score);
+    least[0] = floor;
+    least[1] = runway.least;
+    most[0] = isPartial ? factorScore(Math.max(offering.unflooredMost, floor)) : Number.NaN;
+    const { score, lo, hi, band, bandBarred, presentWeight } = assemble(scores, least, most, weights, methodology);
+    const sellable =
+      corrections === undefined
+        ? sellableFromShelf(terms.dilution, usableShelf)
+        : sellableFromCapacity(terms.dilution, capacity, usable);
     const hasDoubt =
       terms.hasDoubt ||
+      isPartial ||
+      count.unpriced > 0 ||
+      isOverhangBound(terms.overhang, count) ||
       Number.isNaN(belowMinimum) ||
       (isStated && terms.isStatedPriceUnverified) ||
       (float !== undefined && isUnverified(float.fact, confidence));
@@ -98,11 +122,10 @@ export function createDayScorer(
       hasDoubt ? 1 : 2,
     );
     columns.regsho[at] = inputs.regsho;
-    const months = cash?.months ?? Number.NaN;
     const ratings = [
       Number.isNaN(score) ? NO_CODE : levelCode(score, rules.overallRisk),
       offeringAbilityRisk(usable, market, rules),
-      dilutionRisk(terms.dilution, usableShelf, price, shares, rules),
+      dilutionRisk(sellable, count, price, shares, rules),
       terms.historicalRisk,
       cashNeedLevel(runway.goingConcern === true, cash === null, months, rules),
       warrantExerciseRating(terms.warrants, price, shares, day, rules),

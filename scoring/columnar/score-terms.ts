@@ -4,8 +4,8 @@ import { type CapacityTerms, capacityTerms } from '../capacity.ts';
 import { isUnverified, verifiedItems } from '../confidence.ts';
 import { type RunwayTerms, runwayTerms } from '../factors/cash-runway.ts';
 import { type ComplianceTerms, complianceTerms } from '../factors/compliance.ts';
-import { offeringFloor, proceedsOf } from '../factors/offering-pressure.ts';
-import { scoreOverhang } from '../factors/overhang.ts';
+import { type OfferingTerms, offeringTerms } from '../factors/offering-pressure.ts';
+import { type OverhangTerms, overhangTerms } from '../factors/overhang.ts';
 import { scoreShareVelocity } from '../factors/share-velocity.ts';
 import { orNaN, priceOf, shareTotal } from '../market.ts';
 import type { Methodology } from '../methodology.ts';
@@ -18,9 +18,8 @@ export interface ScoreTerms {
   readonly shares: number;
   readonly statedPrice: number;
   readonly isStatedPriceUnverified: boolean;
-  readonly proceeds: number;
+  readonly offerings: OfferingTerms;
   readonly capacity: CapacityTerms;
-  readonly offeringFloor: number;
   readonly floats: readonly FloatCandidate[];
   /** Days of the window whose highest close carries a float. */
   readonly floatDays: number;
@@ -29,10 +28,9 @@ export interface ScoreTerms {
   readonly runway: RunwayTerms;
   /** Days since 1970-01-01. */
   readonly balanceDay: number;
-  readonly overhang: number;
+  readonly overhang: OverhangTerms;
   readonly velocity: number;
   readonly compliance: ComplianceTerms;
-  readonly isComplianceMissing: boolean;
   readonly dilution: DilutionTerms;
   readonly warrants: WarrantTerms;
   readonly historicalRisk: number;
@@ -48,7 +46,7 @@ function isDoubtful({ flags }: Pick<FactorResult, 'flags'>): boolean {
 
 /** Keeps an issuer's terms; the function returned recomputes those whose inputs are not the objects of the last call. */
 export function createTermsKeeper(methodology: Methodology): (inputs: FilingInputs, day: number) => ScoreTerms {
-  const { confidence: rules, offerings } = methodology;
+  const { confidence: rules } = methodology;
   const isDoubted = { offerings: false, runway: false, overhang: false, velocity: false, compliance: false };
   let terms = { historicalRisk: NO_CODE } as Mutable<ScoreTerms>;
   let before: FilingInputs | null = null;
@@ -65,12 +63,12 @@ export function createTermsKeeper(methodology: Methodology): (inputs: FilingInpu
       terms.statedPrice = orNaN(priceOf(inputs.statedPrice));
       terms.isStatedPriceUnverified = hasUnverified(inputs.statedPrice);
     }
-    if (isNew('proceeds', 'programs', 'shelfSales')) {
-      terms.proceeds = proceedsOf(inputs.proceeds);
-      terms.capacity = capacityTerms(inputs);
-      terms.offeringFloor = offeringFloor(terms.capacity, offerings);
+    if (isNew('proceeds', 'programs', 'shelfSales', 'soldInYear', 'effectiveRegistrations')) {
+      terms.capacity = capacityTerms(inputs, methodology);
+      terms.offerings = offeringTerms(inputs, terms.capacity, methodology);
       terms.hasLiveProgram = inputs.programs.items.some((item) => item.status === 'active');
-      isDoubted.offerings = isDoubtful(inputs.proceeds) || isDoubtful(inputs.programs);
+      isDoubted.offerings =
+        isDoubtful(inputs.proceeds) || isDoubtful(inputs.programs) || terms.offerings.isProceedsBound;
     }
     if (isNew('floats')) {
       terms.floats = inputs.floats;
@@ -81,11 +79,11 @@ export function createTermsKeeper(methodology: Methodology): (inputs: FilingInpu
       terms.balanceDay = terms.runway.balanceDate === null ? Number.NaN : epochDay(terms.runway.balanceDate);
       isDoubted.runway = isDoubtful(terms.runway);
     }
-    if (isNew('overhang', 'shares')) {
-      const factor = scoreOverhang(inputs, asOf, methodology);
-      terms.overhang = orNaN(factor.score);
-      terms.warrants = warrantTerms(inputs.overhang);
-      isDoubted.overhang = isDoubtful(factor) || factor.isLowerBound;
+    if (isNew('overhang')) {
+      terms.overhang = overhangTerms(inputs.overhang, asOf, methodology);
+      terms.warrants = warrantTerms(inputs.overhang, methodology);
+      // The doubts of shares count with the growth.
+      isDoubted.overhang = isDoubtful(inputs.overhang);
     }
     if (isNew('shares', 'sharesYearAgo', 'mergers', 'splits')) {
       const factor = scoreShareVelocity(inputs, methodology);
@@ -94,8 +92,7 @@ export function createTermsKeeper(methodology: Methodology): (inputs: FilingInpu
     }
     if (isNew('compliance', 'splits')) {
       terms.compliance = complianceTerms(inputs, asOf, methodology);
-      terms.isComplianceMissing = inputs.compliance.state === 'missing';
-      isDoubted.compliance = isDoubtful(terms.compliance);
+      isDoubted.compliance = isDoubtful(terms.compliance) || !terms.compliance.isSearched;
     }
     if (isNew('overhang', 'programs')) terms.dilution = dilutionTerms(inputs);
     if (isNew('shares', 'sharesThreeYearsAgo', 'splits', 'recentOfferings')) {

@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate } from '../../core/dates.ts';
 import type { Reason } from '../../core/parser.ts';
-import type { FactorResult, InputFlag, ScoreInputs } from '../../core/score-receipt.ts';
+import type { CashItem, FactorResult, InputFlag, ScoreInputs } from '../../core/score-receipt.ts';
 import { durationDays } from '../calendar.ts';
 import { orNull } from '../market.ts';
 import type { Methodology } from '../methodology.ts';
@@ -18,6 +18,18 @@ export function monthlyBurn(operatingCashFlow: number, start: IsoDate, end: IsoD
   return (0 - operatingCashFlow) / (durationDays(start, end) / daysPerMonth);
 }
 
+/** The burn of the latest duration, or of the trailing year where only that burns and the methodology counts it. */
+function burnOf(
+  { value, start, date }: CashItem,
+  trailing: number | null,
+  { daysPerMonth, runway }: Methodology,
+): { readonly burn: number; readonly usesTrailing: boolean } {
+  const burn =
+    value === null || start === null || date === null ? Number.NaN : monthlyBurn(value, start, date, daysPerMonth);
+  const usesTrailing = burn <= 0 && trailing !== null && trailing < 0 && runway.trailingBurn === true;
+  return { burn: usesTrailing ? -trailing / 12 : burn, usesTrailing };
+}
+
 /** What F2 rests on apart from the as-of date. USD. */
 export interface RunwayTerms {
   readonly balanceDate: IsoDate | null;
@@ -25,6 +37,8 @@ export interface RunwayTerms {
   readonly goingConcern: boolean | null;
   /** The least score that substantial doubt leaves. */
   readonly floor: number;
+  /** What F2 contributes to `lo` where it is missing. */
+  readonly least: number;
   /** `not-burning`: operations do not use cash. `missing`: see `reason`. */
   readonly state: 'burning' | 'not-burning' | 'missing';
   readonly reason: Reason | null;
@@ -59,18 +73,23 @@ export function runwayTerms(
   const balance = cash.items.find((item) => item.role === 'cash');
   const flow = cash.items.find((item) => item.role === 'operating-cash-flow');
   const invested = cash.items.find((item) => item.role === 'short-term-investments')?.value ?? 0;
+  const longTerm = cash.items.find((item) => item.role === 'long-term-securities');
   const parts = cash.items.filter((item) => item.role === 'trailing-year-part');
   const doubt = goingConcern.state === 'missing' ? null : goingConcern.items[0]?.value === true;
   const flags: InputFlag[] = [...cash.flags, ...goingConcern.flags];
   if (goingConcern.reason !== null && goingConcern.state === 'missing') {
     flags.push({ ...goingConcern.reason, doubt: true });
   }
-  const base = {
-    balanceDate: balance?.date ?? null,
-    goingConcern: doubt,
-    floor: doubt === true ? methodology.runway.goingConcernFloor : 0,
+  const floor = doubt === true ? methodology.runway.goingConcernFloor : 0;
+  const told = { balanceDate: balance?.date ?? null, goingConcern: doubt, floor };
+  // Before 2026-12-01.1 a missing F2 contributed nothing to `lo`.
+  const base = { ...told, least: methodology.corrections === undefined ? 0 : floor };
+  const intermediates: Intermediates = {
+    ...told,
+    cash: balance?.value ?? null,
+    shortTermInvestments: invested,
+    ...(longTerm && { longTermSecurities: longTerm.value }),
   };
-  const intermediates = { ...base, cash: balance?.value ?? null, shortTermInvestments: invested };
   const missing = (reason: Reason, burn = Number.NaN, found: Intermediates = intermediates): RunwayTerms => ({
     ...base,
     state: 'missing',
@@ -92,12 +111,17 @@ export function runwayTerms(
     const message = 'trailing twelve months cannot be computed; the latest reported duration is used';
     flags.push({ code: 'trailing-year-unavailable', message, doubt: false });
   }
-  const burn = monthlyBurn(flow.value, flow.start, flow.date, methodology.daysPerMonth);
+  if (longTerm !== undefined) {
+    const message = 'long-term securities that the filing counts into its runway are added to cash';
+    flags.push({ code: 'long-term-securities', message, doubt: false });
+  }
+  const { burn, usesTrailing } = burnOf(flow, trailing, methodology);
   const withFlow = {
     ...intermediates,
     operatingCashFlow: flow.value,
     durationDays: durationDays(flow.start, flow.date),
     monthlyBurn: burn,
+    ...(usesTrailing && { burnOfTrailingYear: true }),
     trailingYearOperatingCashFlow: trailing,
   };
   if (burn <= 0 || (trailing ?? flow.value) >= 0) {
@@ -109,7 +133,7 @@ export function runwayTerms(
     const reason = raisesSinceBalance.reason ?? { code: 'raises-unknown', message: 'raises are unknown' };
     return missing(reason, burn, withFlow);
   }
-  const funds = balance.value + invested + raises;
+  const funds = balance.value + invested + (longTerm?.value ?? 0) + raises;
   return { ...base, state: 'burning', reason: null, flags, funds, burn, intermediates: { ...withFlow, raises } };
 }
 
@@ -145,7 +169,7 @@ export function scoreCashRunway(inputs: ScoreInputs, asOf: IsoDate, methodology:
     ...(Number.isNaN(terms.burn) ? {} : { monthsSinceBalance }),
   };
   const pressure = runwayPressure(terms, monthsSinceBalance, methodology);
-  if (pressure === null) return missingFactor(reason === null ? [] : [reason], { intermediates, flags });
+  if (pressure === null) return missingFactor(reason === null ? [] : [reason], { intermediates, flags }, terms.least);
   const { months, unfloored, score } = pressure;
   return presentFactor(score, { intermediates: { ...intermediates, months: orNull(months), unfloored }, flags });
 }

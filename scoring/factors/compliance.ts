@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../core/dates.ts';
+import { addDays, daysBetween, type IsoDate } from '../../core/dates.ts';
 import type {
   AppliedRule,
   ComplianceItem,
@@ -35,6 +35,24 @@ function complianceStateScore({ value, deficiency }: ComplianceItem, parameters:
     case 'regained':
       return null;
   }
+}
+
+/** Stated, or else what the exchange's rule gives for a bid price; null where neither is known. */
+export function periodEndOf(
+  { periodEnds, deficiency, exchange, since }: Pick<ComplianceItem, 'periodEnds' | 'deficiency' | 'exchange' | 'since'>,
+  { bidPeriods }: NonNullable<Parameters['lapsed']>,
+): IsoDate | null {
+  if (periodEnds != null) return periodEnds;
+  const period = deficiency === 'bid_price' ? bidPeriods[exchange] : undefined;
+  if (period === undefined) return null;
+  return 'days' in period ? addDays(since, period.days) : addMonths(since, period.months);
+}
+
+/** Whether a first notice's period ended long ago without a further filing. */
+function isLapsed(item: ComplianceItem, asOf: IsoDate, lapsed: Parameters['lapsed']): boolean {
+  if (lapsed === undefined || item.value !== 'notified') return false;
+  const end = periodEndOf(item, lapsed);
+  return end !== null && daysBetween(end, asOf) > lapsed.graceDays;
 }
 
 function ruleOf(rules: readonly AppliedRule[], exchange: string, kind: string): AppliedRule | undefined {
@@ -80,6 +98,10 @@ export interface ComplianceTerms {
   /** The first rule that bars a grace period. */
   readonly barredBy: AppliedRule | null;
   readonly flags: readonly InputFlag[];
+  /** Whether the search for notices was complete. */
+  readonly isSearched: boolean;
+  /** Notices and closes that are known count although the search was incomplete. */
+  readonly countsUnsearched: boolean;
   /** Nasdaq's price floor; NaN where the rule is not in force. */
   readonly floorPrice: number;
   readonly floorDays: number;
@@ -88,23 +110,33 @@ export interface ComplianceTerms {
 export function complianceTerms(
   { compliance, splits, rules }: Pick<ScoreInputs, 'compliance' | 'splits' | 'rules'>,
   asOf: IsoDate,
-  { compliance: parameters }: Methodology,
+  { compliance: parameters, corrections }: Methodology,
 ): ComplianceTerms {
+  const isCorrected = corrections !== undefined;
   let worst: WorstState = { score: 0, name: 'none' };
   const open: ComplianceItem[] = [];
+  const flags: InputFlag[] = [...compliance.flags];
   for (const item of compliance.items) {
-    const score = complianceStateScore(item, parameters);
+    const stated = complianceStateScore(item, parameters);
+    const hasLapsed = isLapsed(item, asOf, parameters.lapsed);
+    const score = hasLapsed ? (parameters.lapsed?.score ?? stated) : stated;
+    if (hasLapsed) {
+      const message = `the compliance period of the ${item.label} notice of ${item.since} has ended; no filing states the outcome`;
+      flags.push({ code: 'outcome-not-filed', message, doubt: true });
+    }
     if (score === null) {
-      const recent = item.date !== null && addMonths(item.date, parameters.regainedMonths) > asOf;
+      // Since 2026-12-01.1 the day itself still counts.
+      const end = item.date === null ? null : addMonths(item.date, parameters.regainedMonths);
+      const recent = end !== null && (isCorrected ? end >= asOf : end > asOf);
       if (recent && parameters.regained > worst.score) worst = { score: parameters.regained, name: 'regained' };
       continue;
     }
     open.push(item);
-    if (score > worst.score) worst = { score, name: `${item.label}: ${item.value}` };
+    const name = hasLapsed ? 'lapsed, outcome not filed' : item.value;
+    if (score > worst.score) worst = { score, name: `${item.label}: ${name}` };
   }
   const bids = open.filter((item) => item.deficiency === 'bid_price');
   const bars = bids.flatMap((item) => barringRule(item, splits.items, rules) ?? []);
-  const flags: InputFlag[] = [...compliance.flags];
   if (bids.length > 0 && splits.state === 'missing' && bars.length === 0) {
     const message = 'whether a prior reverse split bars a grace period is unknown';
     flags.push({ code: 'prior-splits-unknown', message, doubt: true });
@@ -115,6 +147,8 @@ export function complianceTerms(
     isOpen: open.length > 0,
     barredBy: bars[0] ?? null,
     flags,
+    isSearched: compliance.state !== 'missing',
+    countsUnsearched: isCorrected,
     floorPrice: orNaN(floor?.['price']),
     floorDays: orNaN(floor?.['tradingDays']),
   };
@@ -126,11 +160,13 @@ export interface CompliancePressure {
   readonly stateScore: number;
   readonly isAtFloor: boolean;
   readonly score: number;
+  /** Where notices were not searched and nothing is known; with something known the score is a lower bound. */
+  readonly isMissing: boolean;
 }
 
 /** F5 before rounding, from how many recent closes are below the minimum and at the price floor; NaN: unknown. */
 export function compliancePressure(
-  { worst, isOpen, barredBy, floorDays }: ComplianceTerms,
+  { worst, isOpen, barredBy, floorDays, isSearched, countsUnsearched }: ComplianceTerms,
   closesBelowMinimum: number,
   closesAtFloor: number,
   parameters: Parameters,
@@ -140,7 +176,8 @@ export function compliancePressure(
   const barred = Math.min(100, stateScore + (barredBy === null ? 0 : parameters.reverseSplitBar));
   const isAtFloor = closesAtFloor >= floorDays;
   const score = isAtFloor ? Math.max(barred, parameters.priceFloor) : barred;
-  return { isBelowMinimum, stateScore, isAtFloor, score };
+  const isMissing = !isSearched && !(countsUnsearched && score > 0);
+  return { isBelowMinimum, stateScore, isAtFloor, score, isMissing };
 }
 
 /** F5, compliance pressure: the worst open state of notices and closes. */
@@ -157,7 +194,7 @@ export function scoreCompliance(inputs: ScoreInputs, asOf: IsoDate, methodology:
     flags.push({ code: 'few-closes', message: `only ${below.of} closes are known`, doubt: false });
   }
   const pressure = compliancePressure(terms, orNaN(below?.value), orNaN(atFloor?.value), parameters);
-  const { isBelowMinimum, stateScore, isAtFloor, score } = pressure;
+  const { isBelowMinimum, stateScore, isAtFloor, score, isMissing } = pressure;
   const intermediates = {
     worstState:
       isBelowMinimum && parameters.belowMinimum >= worst.score ? 'no notice, closes below minimum' : worst.name,
@@ -167,9 +204,9 @@ export function scoreCompliance(inputs: ScoreInputs, asOf: IsoDate, methodology:
     closesAtFloor: atFloor?.value ?? null,
     priceFloorApplies: isAtFloor,
   };
-  if (inputs.compliance.state === 'missing') {
-    const reason = inputs.compliance.reason ?? { code: 'compliance-missing', message: 'notices were not searched' };
-    return missingFactor([reason], { intermediates, flags });
-  }
-  return presentFactor(score, { intermediates, flags });
+  if (terms.isSearched) return presentFactor(score, { intermediates, flags });
+  const reason = inputs.compliance.reason ?? { code: 'compliance-missing', message: 'notices were not searched' };
+  if (isMissing) return missingFactor([reason], { intermediates, flags });
+  flags.push({ ...reason, doubt: true });
+  return presentFactor(score, { intermediates, flags, isLowerBound: true });
 }

@@ -5,7 +5,7 @@ import type { BabyShelfCap, DerivedPrograms, ProgramAgreement, ShelfProgram } fr
 import type { FactRef, IssuerFacts, OfferingFact } from '../../core/score-inputs.ts';
 import type { ProgramItem, ScoreInputs } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
-import { type Capacity, capacityOf, shelfBalanceOf } from '../capacity.ts';
+import { type Capacity, capacityOf, capacityTerms, shelfBalanceOf } from '../capacity.ts';
 import { marketOf } from '../market.ts';
 import type { Methodology } from '../methodology.ts';
 import { createSelectContext, sourceOf } from '../select/context.ts';
@@ -27,7 +27,7 @@ export function derivePrograms(facts: IssuerFacts, asOf: IsoDate, methodology: M
   const registry = registryOf(context, selectSales(context), selectIssuances(context));
   const records = programRecords(registry);
   const inputs = selectInputs(facts, asOf, methodology);
-  const capacity = capacityOf(inputs, marketOf(inputs), methodology);
+  const capacity = capacityOf(inputs, capacityTerms(inputs, methodology), marketOf(inputs), methodology);
   const homes = homesOf(records);
   const rows = [...homes].map(([key, [home, ...agreements]]) => programOf(key, home, agreements, { inputs, capacity }));
   const others = otherRegistrations(registry, new Set(homes.keys()));

@@ -3,7 +3,7 @@ import type { IsoDate } from '../../core/dates.ts';
 import type { AccessionNumber } from '../../core/ids.ts';
 import type { InstrumentStatement } from '../../core/instruments.ts';
 import type { IssuerFacts, OverhangFact } from '../../core/score-inputs.ts';
-import { capacityOf } from '../../scoring/capacity.ts';
+import { capacityOf, capacityTerms } from '../../scoring/capacity.ts';
 import { deriveInstruments } from '../../scoring/ledger/instruments.ts';
 import { derivePrograms } from '../../scoring/ledger/shelf-programs.ts';
 import { marketOf } from '../../scoring/market.ts';
@@ -55,7 +55,7 @@ test('programs: the sum of the shelves is what a score counts, and no order of f
   eachIssuer((issuer, asOf, draw) => {
     const { programs, dueOn } = derivePrograms(issuer, asOf, METHODOLOGY);
     const inputs = selectInputs(issuer, asOf, METHODOLOGY);
-    const { shelfRemaining } = capacityOf(inputs, marketOf(inputs), METHODOLOGY);
+    const { shelfRemaining } = capacityOf(inputs, capacityTerms(inputs, METHODOLOGY), marketOf(inputs), METHODOLOGY);
     const active = programs.filter(
       ({ kind, status, amountKind }) => kind === 'shelf' && status === 'active' && amountKind === 'amount',
     );
