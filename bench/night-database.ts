@@ -69,6 +69,7 @@ function factRowsOf({ overhang, compliance, splits, ...facts }: IssuerFacts): Fa
       filedDate: fact.noticeDate,
       stage: fact.status,
       security: null,
+      cureDeadline: fact.periodEnds ?? null,
     })),
     reverseSplits: splits,
     corporateActions: [],

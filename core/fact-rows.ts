@@ -65,6 +65,7 @@ export interface ComplianceNoticeRow extends FactRef {
   /** Null: unknown. */
   readonly security: NoticedSecurity | null;
   readonly noticeDate: IsoDate | null;
+  readonly cureDeadline: IsoDate | null;
 }
 
 export interface ReverseSplitRow extends FactRef {

@@ -1,6 +1,6 @@
 import { isPeriodicReport } from '../../core/dataset-plans.ts';
 import { epochDay } from '../../core/dates.ts';
-import type { IssuerFacts } from '../../core/score-inputs.ts';
+import type { ComplianceFact, IssuerFacts } from '../../core/score-inputs.ts';
 import { effectiveCash } from '../facts/cash.ts';
 import type { Methodology } from '../methodology.ts';
 import { nextReportDue } from '../report-deadlines.ts';
@@ -198,11 +198,30 @@ function addCompliance(changes: ChangeCollector, { compliance: rules, correction
     const enters = changes.entry(fact, fact.noticeDate);
     changes.add('compliance', enters);
     changes.addAfter(enters, 'compliance', day + rules.lookbackDays + 1);
-    changes.addAfter(enters, 'compliance', addMonthsToDay(day, rules.regainedMonths));
+    const regained = addMonthsToDay(day, rules.regainedMonths);
+    changes.addAfter(enters, 'compliance', regained);
+    if (corrections !== undefined) changes.addAfter(enters, 'compliance', regained + 1);
+    if (rules.lapsed !== undefined) addLapse(changes, fact, enters, rules.lapsed);
   }
   changes.addLeaving(compliance, 'compliance');
   const window = corrections === undefined ? { days: rules.lookbackDays } : { months: corrections.noticeSearchMonths };
   changes.addSearch('compliance', 'compliance', window);
+}
+
+/** The first day on which a notice may have lapsed: of its stated period, or of its exchange's where it is the first. */
+function addLapse(
+  { addAfter }: ChangeCollector,
+  { noticeDate, exchange, periodEnds }: ComplianceFact,
+  enters: number,
+  { graceDays, bidPeriods }: NonNullable<Methodology['compliance']['lapsed']>,
+): void {
+  const day = epochDay(noticeDate);
+  const period = bidPeriods[exchange];
+  const ends = [
+    ...(periodEnds == null ? [] : [epochDay(periodEnds)]),
+    ...(period === undefined ? [] : ['days' in period ? day + period.days : addMonthsToDay(day, period.months)]),
+  ];
+  for (const end of ends) addAfter(enters, 'compliance', end + graceDays + 1);
 }
 
 function addMergers(changes: ChangeCollector, { velocity }: Methodology): void {

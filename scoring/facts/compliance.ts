@@ -16,7 +16,8 @@ export function complianceFacts(rows: readonly ComplianceNoticeRow[]): readonly 
     if (row.security !== null && OTHER_CLASSES.includes(row.security)) return [];
     const noticeDate = row.noticeDate ?? (/^(?:8-K|6-K)/.test(row.form) ? row.filedDate : null);
     if (noticeDate === null) return [];
-    return [{ ...refOf(row), exchange: row.exchange, deficiency: row.deficiency, status: row.stage, noticeDate }];
+    const { exchange, deficiency, stage, cureDeadline } = row;
+    return [{ ...refOf(row), exchange, deficiency, status: stage, noticeDate, periodEnds: cureDeadline }];
   });
 }
 

@@ -46,6 +46,14 @@ export function deficienciesOf(context: SelectContext): ReadonlyMap<string, Defi
   return deficiencies;
 }
 
+/** End of the compliance period as last stated for the present step; a second document on it may leave it unsaid. */
+function periodEndsOf(notices: readonly ComplianceFact[], { status }: ComplianceFact, since: IsoDate): IsoDate | null {
+  const stating = notices.findLast(
+    (fact) => fact.noticeDate >= since && fact.status === status && fact.periodEnds != null,
+  );
+  return stating?.periodEnds ?? null;
+}
+
 /** The latest state of each deficiency; `since` is the first notice after the last regained one. */
 export function selectCompliance(context: SelectContext): InputGroup<ComplianceItem> {
   const { compliance: rules, corrections } = context.methodology;
@@ -53,7 +61,7 @@ export function selectCompliance(context: SelectContext): InputGroup<ComplianceI
   const deficiencies = deficienciesOf(context);
   let stale: Reason | null = null;
   const items: ComplianceItem[] = [];
-  for (const { latest, since: first } of deficiencies.values()) {
+  for (const { latest, since: first, notices } of deficiencies.values()) {
     if (latest.noticeDate < since && !LASTING.has(latest.status)) {
       if (latest.status !== 'regained') {
         const message = `${latest.deficiency} notice of ${latest.noticeDate} has no follow-up; too old to tell whether it is open`;
@@ -70,6 +78,7 @@ export function selectCompliance(context: SelectContext): InputGroup<ComplianceI
       exchange: latest.exchange,
       deficiency: latest.deficiency,
       since: first,
+      ...(corrections && { periodEnds: periodEndsOf(notices, latest, first) }),
     });
   }
   items.sort(compareBy(({ date, label }) => `${date}|${label}`));

@@ -83,6 +83,7 @@ describe('listing', () => {
       exchange: 'nasdaq',
       deficiency: 'equity',
       noticeDate: null,
+      cureDeadline: null,
       security: null,
     } as const;
     const rows = ['8-K', '6-K/A', '10-K'].map((form) => ({ ...notice, form, stage: 'notified' as const }));
@@ -98,6 +99,7 @@ describe('listing', () => {
       deficiency: 'bid_price',
       stage: 'delisted',
       noticeDate: DAY,
+      cureDeadline: null,
     } as const;
     const classes = [null, 'common', 'depositary_shares', 'sole_class'] as const;
     const others = ['units', 'warrants', 'rights', 'preferred', 'notes'] as const;

@@ -137,6 +137,7 @@ const NOTICES: RowPlan<ComplianceNoticeRow> = {
     stage: 'stage',
     security: 'security',
     noticeDate: 'notice_date',
+    cureDeadline: 'cure_deadline',
   },
   numbers: {},
 };
