@@ -38,7 +38,7 @@ function complianceStateScore({ value, deficiency }: ComplianceItem, parameters:
 }
 
 /** Stated, or else what the exchange's rule gives for a bid price; null where neither is known. */
-export function periodEndOf(
+function periodEndOf(
   { periodEnds, deficiency, exchange, since }: Pick<ComplianceItem, 'periodEnds' | 'deficiency' | 'exchange' | 'since'>,
   { bidPeriods }: NonNullable<Parameters['lapsed']>,
 ): IsoDate | null {
