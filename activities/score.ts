@@ -6,9 +6,9 @@ import type { IssuerFacts } from '../core/score-inputs.ts';
 import type { Database } from '../db/database.ts';
 import { takeScoreMarks } from '../db/repositories/scores/score-marks.ts';
 import { pageScoredIssuers } from '../db/repositories/scores/scored-issuers.ts';
-import { listScoresToRank, registerMethodology, updateRanks } from '../db/repositories/scores/scores.ts';
+import { listScoresToRank, registerMethodology, type ScoreWithReceipt, updateRanks } from '../db/repositories/scores/scores.ts';
 import { SCORE_LOOKBACKS } from '../scoring/facts/fact-window.ts';
-import { methodologyHash } from '../scoring/methodology.ts';
+import { type Methodology, methodologyHash } from '../scoring/methodology.ts';
 import { methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { rankUniverse } from '../scoring/rank-universe.ts';
 import { createReceipt } from '../scoring/receipt.ts';
@@ -55,10 +55,7 @@ export async function scorePage(
   let scored = 0;
   let next: Cik | null = null;
   for await (const { facts, next: following } of factPages(deps, request, after)) {
-    const scores = facts.map((issuer) => {
-      const score = scoreIssuer(issuer, asOf, methodology);
-      return { score, receipt: encodeReceipt(createReceipt(score, methodology)) };
-    });
+    const scores = scoresOf(facts, asOf, methodology);
     if (scores.length > 0) await storeScores(deps.db, run, request, scores);
     scored += scores.length;
     next = following;
@@ -68,6 +65,18 @@ export async function scorePage(
   return { tally: { busyMs: performance.now() - began, items: scored, bytes: 0 }, next };
 }
 
+/** The scores of some issuers with their receipts. */
+export function scoresOf(
+  facts: readonly IssuerFacts[],
+  asOf: IsoDate,
+  methodology: Methodology,
+): readonly ScoreWithReceipt[] {
+  return facts.map((issuer) => {
+    const score = scoreIssuer(issuer, asOf, methodology);
+    return { score, receipt: encodeReceipt(createReceipt(score, methodology)) };
+  });
+}
+
 /** Once all scores of a date are stored: decides whether ratings show them, and ranks the date's. */
 export async function rankScores(
   { db, logger }: Pick<ScoreDeps, 'db' | 'logger'>,
@@ -75,13 +84,21 @@ export async function rankScores(
   request: ScoreRequest,
 ): Promise<StageTally> {
   const began = performance.now();
-  const { asOf, methodologyVersion } = request;
+  const { asOf } = request;
   const { replaced, fewer } = await settleRatings(db, run, request);
   if (fewer.length > 0) logger.warn({ runId: run.runId, asOf, replaced, fewer }, 'fewer inputs than the ratings');
+  await rankDate(db, request);
+  return { busyMs: performance.now() - began, items: 0, bytes: 0 };
+}
+
+/** Percentiles of the scores of a date. */
+export async function rankDate(
+  db: Database,
+  { asOf, methodologyVersion }: Pick<ScoreRequest, 'asOf' | 'methodologyVersion'>,
+): Promise<void> {
   const methodology = methodologyByVersion(methodologyVersion);
   const ranked = rankUniverse(await listScoresToRank(db, { methodologyVersion, asOf }), methodology);
   await db.transaction().execute((trx) => updateRanks(trx, { methodologyVersion, asOf }, [...ranked.values()]));
-  return { busyMs: performance.now() - began, items: 0, bytes: 0 };
 }
 
 /** Facts of the next issuers, in some steps: PostgreSQL reads the next one while one is scored. `next` null: none follow. */

@@ -12,6 +12,7 @@ import { createLoadActivities } from '../activities/load.ts';
 import { withNamedFiles } from '../activities/named-files.ts';
 import { createParseActivities } from '../activities/parse.ts';
 import { createParsePool, type ParsePool } from '../activities/parse-pool.ts';
+import { createRecomputeActivities } from '../activities/recompute.ts';
 import { createReprocessActivities } from '../activities/reprocess.ts';
 import { createControlActivities } from '../activities/run-lifecycle.ts';
 import { withTemporalFailures } from '../activities/temporal-failure.ts';
@@ -163,7 +164,11 @@ function activitiesOf(
     'history-parse': parse,
     'history-load': load,
     'history-derive': derive,
-    backfill: () => ({ ...createBackfillActivities({ db, logger, build }), ...createReprocessActivities({ db }) }),
+    backfill: () => ({
+      ...createBackfillActivities({ db, logger, build }),
+      ...createReprocessActivities({ db }),
+      ...createRecomputeActivities({ db, logger }),
+    }),
   };
 }
 

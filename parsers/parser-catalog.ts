@@ -10,6 +10,11 @@ export interface ParserCatalog {
   has(version: ParserVersion): boolean;
   /** Every version that `load` finds, sorted. */
   versions(): readonly ParserVersion[];
+  /**
+   * What a database without a promoted version promotes: of each parser the newest version that is released, since an
+   * unreleased one may still change; of a parser without a release, its source.
+   */
+  first(): readonly ParserVersion[];
   /** @throws AppError `unknown-parser-version` */
   load(version: ParserVersion): Promise<Parser>;
 }
@@ -39,6 +44,11 @@ export function createParserCatalog(newest: readonly Parser[], released: Release
     newest,
     has: (version) => sources.has(version) || released.has(version),
     versions: () => [...new Set([...sources.keys(), ...released.keys()])].sort(),
+    first: () =>
+      newest.map((parser) => {
+        const own = [...released.keys()].filter((version) => parserIdOf(version) === parser.id);
+        return own.toSorted((a, b) => numberOf(b) - numberOf(a))[0] ?? versionOf(parser);
+      }),
     async load(version) {
       const source = sources.get(version);
       if (source !== undefined) return source;
@@ -84,6 +94,10 @@ export async function withDependencies(
 
 export function loadParsers(catalog: ParserCatalog, versions: Iterable<ParserVersion>): Promise<readonly Parser[]> {
   return Promise.all(Array.from(versions, (version) => catalog.load(version)));
+}
+
+function numberOf(version: ParserVersion): number {
+  return Number(version.slice(version.lastIndexOf('@') + 1));
 }
 
 function unknownVersion(version: ParserVersion): AppError {

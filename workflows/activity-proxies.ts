@@ -4,6 +4,7 @@ import type { DeriveActivities } from '../activities/derive-score.ts';
 import type { FetchActivities } from '../activities/fetch.ts';
 import type { LoadActivities } from '../activities/load.ts';
 import type { ParseActivities } from '../activities/parse.ts';
+import type { RecomputeActivities } from '../activities/recompute.ts';
 import type { ReprocessActivities } from '../activities/reprocess.ts';
 import type { ControlActivities } from '../activities/run-lifecycle.ts';
 import { type RunRef, TASK_QUEUES } from '../core/run-plan.ts';
@@ -58,6 +59,13 @@ export const backfilling = proxyActivities<Omit<BackfillActivities, 'waitForNigh
 });
 
 export const reprocessing = proxyActivities<ReprocessActivities>({
+  taskQueue: TASK_QUEUES.backfill,
+  startToCloseTimeout: '30 minutes',
+  heartbeatTimeout,
+  ...patience,
+});
+
+export const recomputing = proxyActivities<RecomputeActivities>({
   taskQueue: TASK_QUEUES.backfill,
   startToCloseTimeout: '30 minutes',
   heartbeatTimeout,

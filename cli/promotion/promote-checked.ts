@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../core/dates.ts';
 import type { OutboxEvent } from '../../core/events.ts';
 import { type ParserVersion, parserIdOf, parserVersionOf } from '../../core/ids.ts';
 import { dependentsOf } from '../../core/parser-dependents.ts';
@@ -17,6 +18,7 @@ import {
   replacePromotion,
   versionBefore,
 } from '../../db/repositories/runs/promotions.ts';
+import { nightUnderWay } from '../../db/repositories/runs/runs.ts';
 import { type ParserCatalog, withDependencies } from '../../parsers/parser-catalog.ts';
 import { permanentError } from '../errors.ts';
 import { type GoldenFigures, goldenProblems } from './golden-figures.ts';
@@ -82,6 +84,7 @@ export async function planPromotion(deps: PromotionDeps, request: PromotionReque
   const problems = [
     ...(isRollback || !isCompared ? [] : goldenProblems(golden)),
     ...(unread > 0 ? [unreadProblem(from, to, unread)] : []),
+    ...nightProblems(await nightUnderWay(db), parserId),
   ];
   return {
     from,
@@ -124,14 +127,19 @@ async function commitPromotion(
     throw permanentError('promoted-meanwhile', message);
   }
   const unread = await countUnread(trx, { from, to });
-  if (unread > 0 && !force) throw refusal(to, [unreadProblem(from, to, unread)]);
+  const problems = [
+    ...(unread > 0 ? [unreadProblem(from, to, unread)] : []),
+    // A night records its start under the lock of promotions: one that this does not see begins after the promotion.
+    ...nightProblems(await nightUnderWay(trx), parserId),
+  ];
+  if (problems.length > 0 && !force) throw refusal(to, problems);
   const before = isRollback ? ((await versionBefore(trx, parserId))?.before ?? null) : from;
   await replacePromotion(trx, {
     version: to,
     reason: reason ?? (isRollback ? `rolled back from ${from}` : null),
     previousVersion: before,
     isRollback,
-    forced: force && (plan.problems.length > 0 || unread > 0),
+    forced: force && (plan.problems.length > 0 || problems.length > 0),
     golden,
     promotedBy,
   });
@@ -169,6 +177,12 @@ function unreadProblem(from: ParserVersion | null, to: ParserVersion, unread: nu
   const [, id, n] = /^(.*)@(\d+)$/.exec(to) ?? [];
   const filings = unread === 1 ? '1 filing that' : `${unread} filings that`;
   return `${filings} ${from} has read and ${to} has not: run "tidemark reprocess --parser ${id} --version ${n}" first`;
+}
+
+/** A night reads what is promoted at each moment: some of its scores would follow from one version, some from the other. */
+function nightProblems(night: IsoDate | null, parserId: string): readonly string[] {
+  if (night === null || dependentsOf(parserId).length === 0) return [];
+  return [`the nightly run of ${night} is under way: promote when it has finished`];
 }
 
 /** The newest versions of other parsers that name this one, and go on reading it. */

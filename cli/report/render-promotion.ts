@@ -3,8 +3,11 @@ import type { PromotionPlan } from '../promotion/promote-checked.ts';
 import { renderTable } from './table.ts';
 import { counted } from './text.ts';
 
-/** A promotion that was made, or with `isCheck` only planned. */
-export function renderPromotion(plan: PromotionPlan, isCheck: boolean): string {
+/** A promotion that was made, or with `isCheck` only planned; with `now` its marks are recomputed at once. */
+export function renderPromotion(
+  plan: PromotionPlan,
+  { isCheck, now }: { readonly isCheck: boolean; readonly now: boolean },
+): string {
   const { from, to, golden, marks, newlyRejected, dependsOn, staying, problems } = plan;
   const verb = plan.isRollback ? 'rolled back to' : 'promoted';
   const lines = [
@@ -22,8 +25,9 @@ export function renderPromotion(plan: PromotionPlan, isCheck: boolean): string {
     ...(staying.length > 0 ? [`  ${staying.join(', ')} goes on building on ${from}`] : []),
     ...Object.entries(marks).map(([what, issuers]) => `  ${what} of ${counted(issuers, 'issuer')} to recompute`),
   ];
-  if (isCheck || Object.keys(marks).length === 0) return lines.join('\n');
-  return [...lines, '  the next night recomputes them'].join('\n');
+  if (Object.keys(marks).length === 0) return [...lines, '  no derived table and no score depends on it'].join('\n');
+  if (isCheck || now) return lines.join('\n');
+  return [...lines, `  the next night recomputes them, or now: tidemark promote ${to} --now`].join('\n');
 }
 
 export function renderPromotions(records: readonly PromotionRecord[]): string {

@@ -77,6 +77,7 @@ const SCHEMA = `
     published integer not null,
     priced integer not null,
     listed integer not null,
+    prices text,
     replaced_ratings boolean not null,
     fewer jsonb not null,
     settled_at timestamptz not null default now(),
@@ -84,6 +85,8 @@ const SCHEMA = `
   );
   comment on table score.scoring_runs is 'what the scores of a run were computed from, in issuers';
   comment on column score.scoring_runs.fewer is 'what the run lacked that the ratings before it had';
+  comment on column score.scoring_runs.prices is
+    'path of the price table; null: no market prices. A recomputation of the scores reads the same one';
 
   create table score.current_dates (
     methodology_version text primary key references score.methodologies,

@@ -143,6 +143,8 @@ export interface ScoringRunsTable {
   published: number;
   priced: number;
   listed: number;
+  /** Path of the price table; null: no market prices. */
+  prices: string | null;
   replaced_ratings: boolean;
   fewer: Json<readonly string[]>;
   settled_at: DefaultTimestamp;

@@ -27,7 +27,7 @@ export async function recordMaterialization(db: Database | Transaction, set: Mat
 
 export interface RunStart {
   readonly runId: string;
-  readonly kind: 'nightly' | 'ingest' | 'backfill' | 'reprocess';
+  readonly kind: 'nightly' | 'ingest' | 'backfill' | 'reprocess' | 'recompute';
   readonly businessDate: IsoDate | null;
   readonly source: string;
   readonly materializationVersion: string;
@@ -111,15 +111,18 @@ export async function failRun(db: Database | Transaction, runId: string, error: 
 /** An older nightly run was killed with its workflow before it could report. */
 const NIGHTLY_HOURS = 24;
 
-/** Whether a nightly run is in progress. */
-export async function isNightlyUnderWay(db: Database | Transaction): Promise<boolean> {
-  const { rows } = await sql<{ running: boolean }>`
-    select exists (
-      select from ops.runs
-      where kind = 'nightly' and status = 'running' and started_at > now() - make_interval(hours => ${NIGHTLY_HOURS})
-    ) as running
+/** The business date of a nightly run in progress, the one that began first; null: none is. */
+export async function nightUnderWay(db: Database | Transaction): Promise<IsoDate | null> {
+  const { rows } = await sql<{ date: IsoDate }>`
+    select business_date as date from ops.runs
+    where kind = 'nightly' and status = 'running' and started_at > now() - make_interval(hours => ${NIGHTLY_HOURS})
+    order by started_at limit 1
   `.execute(db);
-  return rows[0]?.running ?? false;
+  return rows[0]?.date ?? null;
+}
+
+export async function isNightlyUnderWay(db: Database | Transaction): Promise<boolean> {
+  return (await nightUnderWay(db)) !== null;
 }
 
 /** The business dates without a successful nightly run of the source, in the order given. */

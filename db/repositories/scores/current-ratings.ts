@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { IsoDate } from '../../../core/dates.ts';
 import type { RatingInputs, RatingsVerdict } from '../../../core/rating-inputs.ts';
 import type { Database, Transaction } from '../../database.ts';
@@ -32,18 +32,42 @@ export async function lockRatings(trx: Transaction, methodologyVersion: string):
   );
 }
 
-/** What the scores of a date, or the staged ones of a run, were computed from. */
+/** Scores of a run over the current date that wait beside the current ones. */
+export interface Staged {
+  readonly runId: string;
+  /** The run scored the marked issuers, up to this mark, and no others; null: it scored all. */
+  readonly upToMark: number | null;
+}
+
+/** The current scores `s` that staged ones replace, also of issuers that the run no longer scores. */
+export function replacedByStaged({ upToMark }: Pick<Staged, 'upToMark'>): RawBuilder<boolean> {
+  if (upToMark === null) return sql`true`;
+  return sql`exists (
+    select from score.score_marks m
+    where m.cik = s.cik and m.methodology_version = s.methodology_version and m.mark <= ${upToMark}
+  )`;
+}
+
+/** What the scores of a date are computed from, once those staged replace the current ones where they are given. */
 export async function countRatingInputs(
   db: Database | Transaction,
   { methodologyVersion, asOf }: RatingsKey,
-  stagedRun: string | null,
+  staged: Staged | null,
 ): Promise<RatingInputs> {
+  const of = sql`methodology_version = ${methodologyVersion} and as_of_date = ${asOf}`;
+  const columns = sql`status, priced, regsho`;
   const scores =
-    stagedRun === null ? sql`score.scores where true` : sql`score.staged_scores where run_id = ${stagedRun}`;
+    staged === null
+      ? sql`select ${columns} from score.scores where ${of}`
+      : sql`
+          select ${columns} from score.staged_scores where ${of} and run_id = ${staged.runId}
+          union all
+          select ${columns} from score.scores s where ${of} and not ${replacedByStaged(staged)}
+        `;
   const { rows } = await sql<Omit<RatingInputs, 'asOf'>>`
     select count(*)::int as issuers, (count(*) filter (where status = 'published'))::int as published,
       (count(*) filter (where priced))::int as priced, count(regsho)::int as listed
-    from ${scores} and methodology_version = ${methodologyVersion} and as_of_date = ${asOf}
+    from (${scores}) scores
   `.execute(db);
   return { asOf, ...(rows[0] ?? { issuers: 0, published: 0, priced: 0, listed: 0 }) };
 }
@@ -54,12 +78,14 @@ export async function recordScoringRun(
   run: RatingsKey & {
     readonly runId: string;
     readonly inputs: RatingInputs;
+    /** Path of the price table; null: no market prices. */
+    readonly prices: string | null;
     readonly verdict: RatingsVerdict;
     /** False where the current scores stay as they are: the date keeps the run that computed them. */
     readonly isNew: boolean;
   },
 ): Promise<void> {
-  const { runId, methodologyVersion, asOf, inputs, verdict, isNew } = run;
+  const { runId, methodologyVersion, asOf, inputs, prices, verdict, isNew } = run;
   const row = {
     run_id: runId,
     methodology_version: methodologyVersion,
@@ -68,6 +94,7 @@ export async function recordScoringRun(
     published: inputs.published,
     priced: inputs.priced,
     listed: inputs.listed,
+    prices,
     replaced_ratings: verdict.replaced,
     fewer: JSON.stringify(verdict.fewer),
   };

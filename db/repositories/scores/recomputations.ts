@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addDays, endOfEasternDay, type IsoDate } from '../../../core/dates.ts';
 import type { Cik, Sha256 } from '../../../core/ids.ts';
+import type { RecomputedDate } from '../../../core/recompute.ts';
 import type { LateFact, Recomputation, Recomputations } from '../../../core/run-report.ts';
 import type { Database, Transaction } from '../../database.ts';
 
@@ -68,6 +69,26 @@ export async function listRecomputations(
     count: rows[0]?.total ?? 0,
     issuers: rows.map(({ total: _, oldReceipt: __, ...row }) => ({ ...row, lateFacts: lateFacts.get(row.cik) ?? [] })),
   };
+}
+
+/** What became of a date's scores by a run: other numbers, other bands, and issuers that are or were without a score. */
+export async function countMoves(
+  db: Database | Transaction,
+  { runId, methodologyVersion, asOf }: Pick<RecomputationsQuery, 'runId' | 'methodologyVersion' | 'asOf'>,
+): Promise<Pick<RecomputedDate, 'moved' | 'flipped' | 'gone' | 'added'>> {
+  const of = sql`methodology_version = ${methodologyVersion} and as_of_date = ${asOf}`;
+  const { rows } = await sql<Pick<RecomputedDate, 'moved' | 'flipped' | 'gone' | 'added'>>`
+    select (count(*) filter (where n.cik is not null and o.cik is not null and n.score is distinct from o.score))::int as moved,
+      (count(*) filter (where n.cik is not null and o.cik is not null and n.band is distinct from o.band))::int as flipped,
+      (count(*) filter (where n.cik is null))::int as gone, (count(*) filter (where o.cik is null))::int as added
+    from (
+      select distinct on (cik) cik, score, band from score.superseded_scores
+      where superseded_by_run = ${runId} and ${of} order by cik, computed_at
+    ) o
+    full join (select cik, score, band, run_id from score.scores where ${of}) n using (cik)
+    where o.cik is not null or n.run_id = ${runId}
+  `.execute(db);
+  return rows[0] ?? { moved: 0, flipped: 0, gone: 0, added: 0 };
 }
 
 const FACTS_PER_ISSUER = 10;

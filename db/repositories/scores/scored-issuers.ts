@@ -69,6 +69,18 @@ export async function countScoredIssuers(
   return rows[0]?.count ?? 0;
 }
 
+/** Those of some issuers that a run scores as of a date. */
+export async function scoredAmong(
+  db: Database | Transaction,
+  query: ScoredIssuersQuery,
+  ciks: readonly Cik[],
+): Promise<readonly Cik[]> {
+  const { rows } = await sql<{ cik: Cik }>`
+    select cik from (${scoredIssuers(query, sql`cik = any(${[...ciks]})`)}) issuers order by cik
+  `.execute(db);
+  return rows.map(({ cik }) => cik);
+}
+
 const SCORED_TABLES = ['dilution.share_float_history', 'dilution.cash_position', 'dilution.offering_events'] as const;
 
 function publicRange({ asOf, from = asOf, lookbackDays }: ScoredIssuersQuery) {

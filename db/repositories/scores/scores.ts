@@ -6,6 +6,7 @@ import type { EncodedReceipt, IssuerScore, ScoreInputs, ScoreRank } from '../../
 import { type CopyValue, copyRows } from '../../copy.ts';
 import type { Database, Transaction } from '../../database.ts';
 import type { WriteCounts } from '../../upsert.ts';
+import { replacedByStaged, type Staged } from './current-ratings.ts';
 import { storeReceipts } from './receipts.ts';
 
 /** Registers a methodology. A version is immutable: other content than the registered one is refused. */
@@ -126,24 +127,24 @@ export async function stageScores(
 }
 
 /**
- * Makes a run's staged scores the current ones of their date: those that differ supersede the old ones.
+ * Makes a run's staged scores the current ones of their date: those that differ supersede the old ones, and so does the
+ * lack of one, where the run no longer scores the issuer.
  *
- * @returns how many scores are new
+ * @returns how many scores are new or gone
  */
 export async function promoteStaged(
   trx: Transaction,
-  run: WritingRun,
+  run: WritingRun & Staged,
   { methodologyVersion, asOf }: { readonly methodologyVersion: string; readonly asOf: IsoDate },
 ): Promise<number> {
   const columns = SCORE_COLUMNS.map((column) => sql.ref(column));
   const written = WRITTEN_COLUMNS.map((column) => sql.ref(column));
-  const own = sql`run_id = ${run.runId} and methodology_version = ${methodologyVersion} and as_of_date = ${asOf}`;
-  await sql`
+  const own = sql`n.run_id = ${run.runId} and n.methodology_version = ${methodologyVersion} and n.as_of_date = ${asOf}`;
+  const superseded = await sql`
     with old as (
-      delete from score.scores s using score.staged_scores n
-      where n.run_id = ${run.runId} and n.methodology_version = ${methodologyVersion} and n.as_of_date = ${asOf}
-        and s.cik = n.cik and s.methodology_version = n.methodology_version and s.as_of_date = n.as_of_date
-        and s.receipt_hash <> n.receipt_hash
+      delete from score.scores s
+      where s.methodology_version = ${methodologyVersion} and s.as_of_date = ${asOf} and ${replacedByStaged(run)}
+        and not exists (select from score.staged_scores n where ${own} and n.cik = s.cik and n.receipt_hash = s.receipt_hash)
       returning s.*
     )
     insert into score.superseded_scores (${sql.join(columns)}, computed_at, superseded_at, superseded_by_run)
@@ -151,11 +152,16 @@ export async function promoteStaged(
   `.execute(trx);
   const inserted = await sql`
     insert into score.scores (${sql.join(written)})
-    select ${sql.join(written)} from score.staged_scores where ${own} order by cik
+    select ${sql.join(written)} from score.staged_scores n where ${own} order by cik
     on conflict (cik, methodology_version, as_of_date) do nothing
   `.execute(trx);
-  await sql`delete from score.staged_scores where ${own}`.execute(trx);
-  return Number(inserted.numAffectedRows ?? 0n);
+  await sql`delete from score.staged_scores n where ${own}`.execute(trx);
+  return Number(inserted.numAffectedRows ?? 0n) + Number(superseded.numAffectedRows ?? 0n);
+}
+
+/** Drops what a run staged: a later run has scored the date. */
+export async function dropStaged(trx: Transaction, runId: string): Promise<void> {
+  await sql`delete from score.staged_scores where run_id = ${runId}`.execute(trx);
 }
 
 const WRITTEN_COLUMNS = [
