@@ -52,10 +52,11 @@ async function promote(named: string, options: PromoteOptions): Promise<void> {
   const { renderPromotion } = await import('../report/render-promotion.ts');
   const print = (text: string): void => void (json || console.log(text));
   print(plan === null ? `${request.version} is promoted already` : renderPromotion(plan, { isCheck: check, now }));
+  const promoted = plan?.to ?? request.version;
   const hasWork = !check && now && (plan === null || Object.keys(plan.marks).length > 0);
-  const recomputed = hasWork ? await recompute(config, request, print) : null;
+  const recomputed = hasWork ? await recompute(config, `${promoted}`, print) : null;
   if (json) {
-    const done = plan === null ? { to: request.version } : plan;
+    const done = plan ?? { to: promoted };
     console.log(JSON.stringify({ ...done, isPromoted: !check, ...(now ? { recomputed } : {}) }, null, 2));
   }
   if (check && plan !== null && plan.problems.length > 0 && !options.force) process.exitCode = 1;
@@ -95,11 +96,7 @@ async function promoteOnce(
 }
 
 /** On the running stack, or on one that is started for it. */
-async function recompute(
-  config: Config,
-  { parserId }: PromotionRequest,
-  print: (text: string) => void,
-): Promise<RecomputeReport> {
+async function recompute(config: Config, promoted: string, print: (text: string) => void): Promise<RecomputeReport> {
   const { withStack } = await import('../with-stack.ts');
   const { recomputeNow } = await import('../recompute-run.ts');
   const { createProgressLine } = await import('../progress-line.ts');
@@ -109,7 +106,7 @@ async function recompute(
     print(renderRecompute(report));
     return report;
   } catch (error) {
-    console.error(`the promotion stands; "tidemark promote ${parserId}@<the promoted version> --now" recomputes again`);
+    console.error(`${promoted} stays promoted; "tidemark promote ${promoted} --now" waits for the recomputation, or repeats it`);
     throw error;
   }
 }
