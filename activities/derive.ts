@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../db/database.ts';
 import {
   type Derivation,
   type DerivedChanges,
+  dropIdleMarks,
   filingsSinceDerived,
   issuersToDerive,
   loadDerivedBefore,
@@ -55,6 +56,7 @@ export async function derivePage(
   cursor: DeriveCursor | null,
 ): Promise<StagePage<DeriveCursor>> {
   const began = performance.now();
+  if (cursor === null) await dropIdleMarks(deps.db);
   // The first page fixes the date for all.
   const asOf = cursor?.asOf ?? (await newestKnownDate(deps.db, businessDate));
   const chosen = { runId: run.runId, after: cursor?.after ?? null, limit: ISSUERS_PER_PAGE };

@@ -31,11 +31,7 @@ export interface RecomputeActivities {
   scoreMarkedPage(run: RunRef, target: MarkedDate, after: Cik | null): Promise<StagePage<Cik>>;
   /** Ratings show the new scores, and the marks go; null: another run has scored the date or a later one meanwhile. */
   settleMarked(run: RunRef, target: MarkedDate, scored: number): Promise<RecomputedDate | null>;
-  finishRecompute(
-    run: RunRef,
-    counts: RecomputeCounts,
-    dates: readonly RecomputedDate[],
-  ): Promise<RecomputeReport>;
+  finishRecompute(run: RunRef, counts: RecomputeCounts, dates: readonly RecomputedDate[]): Promise<RecomputeReport>;
 }
 
 const ISSUERS_PER_STEP = 300;
@@ -65,7 +61,10 @@ export function createRecomputeActivities({ db, logger }: RecomputeDeps): Recomp
           await db.transaction().execute((trx) => stageScores(trx, run, scores));
           beat(some.at(-1));
         }
-        logger.info({ runId: run.runId, asOf, marked: marked.length, scored: ciks.length, after }, 'marked issuers scored');
+        logger.info(
+          { runId: run.runId, asOf, marked: marked.length, scored: ciks.length, after },
+          'marked issuers scored',
+        );
         const next = marked.length < ISSUERS_PER_PAGE ? null : (marked.at(-1) ?? null);
         return { tally: { busyMs: performance.now() - began, items: ciks.length, bytes: 0 }, next };
       }),
@@ -75,7 +74,8 @@ export function createRecomputeActivities({ db, logger }: RecomputeDeps): Recomp
         const { methodologyVersion, asOf, issuers: marked } = target;
         const ratings = await settleMarked(db, run, target);
         if (ratings === null) return null;
-        if (ratings.fewer.length > 0) logger.warn({ runId: run.runId, asOf, ...ratings }, 'fewer inputs than the ratings');
+        if (ratings.fewer.length > 0)
+          logger.warn({ runId: run.runId, asOf, ...ratings }, 'fewer inputs than the ratings');
         await rankDate(db, target);
         const key = { runId: run.runId, methodologyVersion, asOf };
         const replaced = await listRecomputations(db, { ...key, ...SCORE_LOOKBACKS, limit: REPLACED });

@@ -6,7 +6,12 @@ import type { IssuerFacts } from '../core/score-inputs.ts';
 import type { Database } from '../db/database.ts';
 import { takeScoreMarks } from '../db/repositories/scores/score-marks.ts';
 import { pageScoredIssuers } from '../db/repositories/scores/scored-issuers.ts';
-import { listScoresToRank, registerMethodology, type ScoreWithReceipt, updateRanks } from '../db/repositories/scores/scores.ts';
+import {
+  listScoresToRank,
+  registerMethodology,
+  type ScoreWithReceipt,
+  updateRanks,
+} from '../db/repositories/scores/scores.ts';
 import { SCORE_LOOKBACKS } from '../scoring/facts/fact-window.ts';
 import { type Methodology, methodologyHash } from '../scoring/methodology.ts';
 import { methodologyByVersion } from '../scoring/methodology-registry.ts';

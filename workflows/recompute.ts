@@ -6,7 +6,13 @@ import {
   setHandler,
   workflowInfo,
 } from '@temporalio/workflow';
-import type { MarkedDate, RecomputeCounts, RecomputedDate, RecomputeProgress, RecomputeReport } from '../core/recompute.ts';
+import type {
+  MarkedDate,
+  RecomputeCounts,
+  RecomputedDate,
+  RecomputeProgress,
+  RecomputeReport,
+} from '../core/recompute.ts';
 import type { RunRef, StagePage } from '../core/run-plan.ts';
 import { control, recomputing, stagesOf } from './activity-proxies.ts';
 import { createPauses } from './pauses.ts';

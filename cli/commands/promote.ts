@@ -68,7 +68,8 @@ function requestOf(catalog: ParserCatalog, named: string, options: PromoteOption
   const reason = options.reason?.trim() || null;
   if (!rollback && !isParserVersion(named)) throw usageError(`${named}: give a version, such as voting-results@2`);
   if (force && reason === null) throw usageError('--force needs --reason "…", which is stored');
-  if (check && now) throw usageError('--check writes nothing, so that --now has nothing to recompute: give one of them');
+  if (check && now)
+    throw usageError('--check writes nothing, so that --now has nothing to recompute: give one of them');
   const parserId = isParserVersion(named) ? parserIdOf(named) : named;
   if (!catalog.newest.some(({ id }) => id === parserId)) throw usageError(`this build has no parser ${parserId}`);
   const version = !rollback && isParserVersion(named) ? named : null;
@@ -106,7 +107,9 @@ async function recompute(config: Config, promoted: string, print: (text: string)
     print(renderRecompute(report));
     return report;
   } catch (error) {
-    console.error(`${promoted} stays promoted; "tidemark promote ${promoted} --now" waits for the recomputation, or repeats it`);
+    console.error(
+      `${promoted} stays promoted; "tidemark promote ${promoted} --now" waits for the recomputation, or repeats it`,
+    );
     throw error;
   }
 }

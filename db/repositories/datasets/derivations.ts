@@ -106,6 +106,15 @@ export async function takeMarks(trx: Transaction, ciks: readonly Cik[]): Promise
   return new Set(marks.flatMap(({ cik, cause }) => (cause === 'promotion' ? [cik] : [])));
 }
 
+/** Deletes the marks of issuers of which nothing is derived, and of whom no version has found anything to derive from. */
+export async function dropIdleMarks(db: Database | Transaction): Promise<void> {
+  const tables = [...FACT_TABLES, 'dilution.derivations'];
+  const known = tables.map((table) => sql`exists (select from ${sql.table(table)} t where t.cik = m.cik)`);
+  await sql`
+    delete from dilution.derivation_marks m where not (${sql.join(known, sql` or `)})
+  `.execute(db);
+}
+
 /** Filings of some issuers that arrived after the issuer was last derived. */
 export async function filingsSinceDerived(
   trx: Transaction,
