@@ -3,14 +3,17 @@ import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Client, Connection, ScheduleOverlapPolicy, Client as TemporalClient } from '@temporalio/client';
+import { sql } from 'kysely';
 import { loadConfig } from '../cli/config.ts';
 import { migrateDatabase } from '../cli/migrate-database.ts';
 import { changeNightlySchedule, upsertNightlySchedule } from '../cli/nightly-schedule.ts';
+import { createProgressLine } from '../cli/progress-line.ts';
+import { RECOMPUTE_WORKFLOW_ID, recomputeNow } from '../cli/recompute-run.ts';
 import { startWorker } from '../cli/worker.ts';
 import type { IsoDate } from '../core/dates.ts';
 import { parserVersionOf } from '../core/ids.ts';
 import { type FilingSelector, TASK_QUEUES } from '../core/run-plan.ts';
-import { createDatabase } from '../db/database.ts';
+import { createDatabase, type Database } from '../db/database.ts';
 import { markRead } from '../db/repositories/filings/filings.ts';
 import { parserSetOf } from '../db/repositories/filings/parser-sets.ts';
 import { pageUnread } from '../db/repositories/filings/unread-filings.ts';
@@ -77,6 +80,7 @@ async function record(temporal: Client): Promise<void> {
   await run(temporal, 'nightlyWorkflow', 'nightly/2025-03-27', unindexed).catch(expected);
   await save(temporal, 'nightly-not-indexed', 'nightly/2025-03-27');
   await recordBackfill(temporal, nightly);
+  await recordRecompute(temporal);
   await recordReprocess(temporal);
   await recordSchedule(temporal, nightly);
 }
@@ -147,10 +151,32 @@ async function recordBackfill(temporal: Client, nightly: Omit<NightlyInput, 'bus
   await save(temporal, 'backfill', 'backfill/recorded');
 }
 
-/** Three filings per page, of twelve that voting-results has not read, and continue-as-new after two pages. */
-async function recordReprocess(temporal: Client): Promise<void> {
+async function withDatabase(use: (db: Database) => Promise<void>): Promise<void> {
   const db = createDatabase(stack.databaseUrl.reveal(), { applicationName: 'tidemark-histories' });
   try {
+    await use(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** With marks as a promotion leaves them. */
+async function recordRecompute(temporal: Client): Promise<void> {
+  await withDatabase(async (db) => {
+    await sql`
+      insert into score.score_marks (cik, methodology_version) select cik, methodology_version from score.scores
+    `.execute(db);
+    await sql`
+      insert into dilution.derivation_marks (cik, cause) select cik, 'promotion' from dilution.derivations
+    `.execute(db);
+  });
+  await recomputeNow(temporal, createProgressLine());
+  await save(temporal, 'recompute', RECOMPUTE_WORKFLOW_ID);
+}
+
+/** Three filings per page, of twelve that voting-results has not read, and continue-as-new after two pages. */
+async function recordReprocess(temporal: Client): Promise<void> {
+  await withDatabase(async (db) => {
     const nobody = { parserVersion: parserVersionOf('nobody', 1), ciks: null, from: null, to: null };
     const { filings } = await pageUnread(db, nobody, null, 12);
     await db.transaction().execute(async (trx) => {
@@ -158,9 +184,7 @@ async function recordReprocess(temporal: Client): Promise<void> {
       const read = filings.map(({ accessionNumber }) => ({ accessionNumber, parserSet, retry: null }));
       await markRead(trx, read);
     });
-  } finally {
-    await db.destroy();
-  }
+  });
   const reprocess: ReprocessInput = {
     scope: { parserVersion: parserVersionOf('voting-results', 1), ciks: null, from: null, to: null },
     pageSize: 3,

@@ -9,12 +9,19 @@ import type { WarrantValues } from '../../core/rows-lockups-and-rofr.ts';
 import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { parserSetOf } from '../../db/repositories/filings/parser-sets.ts';
 import { readEvents } from '../../db/repositories/runs/outbox-reader.ts';
-import { activeParserVersions, ensurePromoted, listPromotions } from '../../db/repositories/runs/promotions.ts';
+import {
+  activeParserVersions,
+  ensurePromoted,
+  holdPromotions,
+  listPromotions,
+} from '../../db/repositories/runs/promotions.ts';
+import { startRun } from '../../db/repositories/runs/runs.ts';
 import { clearScoreMarks, takeScoreMarks } from '../../db/repositories/scores/score-marks.ts';
 import { createParserCatalog } from '../../parsers/parser-catalog.ts';
 import { PARSERS, parserById } from '../../parsers/registry.ts';
 import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { until } from '../until.ts';
 import { accessionOf, date, RAW_KEY, rowMeta } from './fixtures.ts';
 
 const [V1, V2, V3] = [1, 2, 3].map((n) => parserVersionOf('overhang', n)) as [
@@ -68,7 +75,7 @@ describe('a promotion', () => {
     await sql`
       truncate ops.promotions, ops.parse_runs, dilution.warrants, dilution.derivations, dilution.derivation_marks,
         dilution.instruments, score.score_marks, score.methodologies, reference.pending_entities, events.outbox,
-        raw.filings cascade
+        raw.filings, ops.runs cascade
     `.execute(database.db);
     await ensurePromoted(database.db, [V1, parserVersionOf('voting-results', 1)]);
   });
@@ -203,6 +210,56 @@ describe('a promotion', () => {
     const plan = await planPromotion(depsOf(null), request(V2));
     expect(plan.problems).toHaveLength(1);
     expect(await active()).toBe(V1);
+  });
+
+  test('waits for the night under way, also one that begins while the versions are compared', async () => {
+    const { db } = database;
+    await filing(READ, 1, [V1, V2]);
+    const night = {
+      kind: 'nightly',
+      businessDate: date('2024-03-28'),
+      source: 'test',
+      materializationVersion: 'm1',
+    } as const;
+    const reason =
+      'overhang@2 is not promoted: the nightly run of 2024-03-28 is under way: promote when it has finished';
+    const begun = Promise.withResolvers<void>();
+    const recorded = Promise.withResolvers<void>();
+    // As a run begins: it holds what is promoted until it is recorded.
+    const beginning = db.transaction().execute(async (trx) => {
+      await holdPromotions(trx);
+      begun.resolve();
+      await recorded.promise;
+      await startRun(trx, { ...night, runId: 'a' });
+    });
+    await begun.promise;
+    const promoting = promoteChecked(depsOf(), request(V2));
+    const outcome = promoting.then(
+      () => 'promoted',
+      (error: Error) => error.message,
+    );
+    await until('the promotion waits', async () => {
+      const { rows } = await sql`
+        select from pg_locks where relation = 'ops.promotions'::regclass and not granted`.execute(db);
+      return rows.length > 0;
+    });
+    recorded.resolve();
+    await beginning;
+    expect(await outcome).toContain(reason);
+    expect(await active()).toBe(V1);
+    expect((await planPromotion(depsOf(), request(V2))).problems).toHaveLength(1);
+    const votes2 = parserVersionOf('voting-results', 2);
+    expect((await planPromotion(depsOf(), request(votes2, { parserId: 'voting-results' }))).problems).toEqual([]);
+    await sql`update ops.runs set status = 'failed' where run_id = 'a'`.execute(db);
+    expect((await promoteChecked(depsOf(), request(V2))).problems).toEqual([]);
+  });
+
+  test('marks nothing for good: an issuer of whom nothing is derived loses its mark with the next derivation', async () => {
+    await filing(READ, 1, [V1, V2], []);
+    await promoteChecked(depsOf(), request(V2));
+    expect(await marked()).toEqual([READ]);
+    await derive();
+    expect(await marked()).toEqual([]);
   });
 
   test('is rolled back step by step, and refused where no version came before', async () => {

@@ -8,6 +8,7 @@ import type { RecomputeProgress } from '../../core/recompute.ts';
 import { type BuildPair, buildsOf } from '../../scripts/rehearsal/builds.ts';
 import { rehearseVersions, type VersionsRehearsal } from '../../scripts/rehearsal/rehearse-versions.ts';
 import { createTableHashes, ruleOf } from '../../scripts/rehearsal/table-hashes.ts';
+import { runCli } from '../cli.ts';
 import { createTestArchive, type TestArchive } from './sample-archive.ts';
 import { createTestStack, type TestStack, until } from './test-stack.ts';
 
@@ -118,5 +119,21 @@ describe('a promotion that is recomputed at once', () => {
     expect(one.runId).toBe(other.runId);
     expect(one.behindNightlyMs).toBeGreaterThan(0);
     expect(await marksLeft()).toBe(0);
+  }, 60_000);
+
+  test('on the command line is repeated without another promotion, and says what came of it', async () => {
+    const { home, addresses } = stack;
+    const env = {
+      TIDEMARK_HOME: home,
+      DATABASE_URL: addresses.databaseUrl.reveal(),
+      TEMPORAL_ADDRESS: addresses.temporalAddress,
+    };
+    const { code, stdout } = await runCli(['promote', builds.from, '--now'], { env });
+    expect([code, stdout.split('\n').slice(0, 3)]).toEqual([
+      0,
+      [`${builds.from} is promoted already`, 'Recomputed', '  derived tables of 0 issuers, identifiers of 0 entities'],
+    ]);
+    const refused = await runCli(['promote', builds.from, '--now', '--check'], { env });
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('give one of them')]);
   }, 60_000);
 });
