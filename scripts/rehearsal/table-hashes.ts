@@ -24,7 +24,7 @@ const grows = (reason: string, ...without: string[]): TableRule => ({ expected: 
 const ignored: TableRule = { expected: 'ignored', without: [], reason: IGNORED };
 
 /** The tables that are not compared whole. Every other table of the database has the same rows afterwards, column by column. */
-export const RULES: Readonly<Record<string, TableRule>> = {
+const RULES: Readonly<Record<string, TableRule>> = {
   'dilution.derivations': same('derived_at'),
   'dilution.shelf_programs': same('recorded_at'),
   'dilution.instruments': same('recorded_at'),
