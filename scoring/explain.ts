@@ -120,6 +120,17 @@ function babyShelfSentence({ inputs }: ScoreReceipt, v: Values): Sentence {
   return sentence(`Non-affiliate float ${float}; no baby-shelf limit.`, inputs.publicFloat);
 }
 
+/** The floor of an issuer that has to sell stock and can. */
+function needSentence({ inputs }: ScoreReceipt, v: Values): Sentence {
+  const { soldInYear = { items: [] }, effectiveRegistrations = { items: [] }, cash, goingConcern } = inputs;
+  const floor = v['needFloor'];
+  if (typeof floor !== 'number' || floor === 0) return null;
+  const can = soldInYear.items.length > 0 ? 'has sold stock in the last year' : 'can sell stock';
+  const text = `It needs cash soon and ${can}, so an offering is near: this factor is at least ${points(floor)}.`;
+  const need = { items: cash.items.filter(({ role }) => role === 'cash') };
+  return sentence(text, soldInYear, effectiveRegistrations, need, goingConcern);
+}
+
 function offeringSentences(receipt: ScoreReceipt, v: Values): readonly Sentence[] {
   const { price, shares, programs } = receipt.inputs;
   const hasMarket = price.state === 'present' || shares.state === 'present';
@@ -127,6 +138,7 @@ function offeringSentences(receipt: ScoreReceipt, v: Values): readonly Sentence[
   const usable = `It can still sell ${usd(v['usableCapacity'])} under its registrations, ${percent(v['capacityRatio'])} of market value.`;
   const terms = `R = ${points(v['proceedsScore'])} (proceeds ÷ market value), K = ${points(v['capacityScore'])} (usable capacity ÷ market value)`;
   const arithmetic = `100 × [1 − (1 − R/100) × (1 − ${v['capacityShare']} × K/100)] = ${points(v['unfloored'])}; floor ${points(v['floor'])}`;
+  const partly = `R = ${points(v['proceedsScore'])} (proceeds ÷ market value), K unknown: ${points(v['unfloored'])}; floor ${points(v['floor'])}`;
   return [
     hasMarket ? sentence(market, price, shares) : null,
     proceedsSentence(receipt, v),
@@ -137,6 +149,8 @@ function offeringSentences(receipt: ScoreReceipt, v: Values): readonly Sentence[
     babyShelfSentence(receipt, v),
     typeof v['capacityRatio'] === 'number' ? sentence(usable) : null,
     typeof v['capacityRatio'] === 'number' ? formula(`${terms}: ${arithmetic}`) : null,
+    typeof v['proceedsScore'] === 'number' && v['capacityRatio'] === null ? formula(partly) : null,
+    needSentence(receipt, v),
   ];
 }
 
@@ -145,16 +159,20 @@ function runwaySentences({ inputs }: ScoreReceipt, v: Values): readonly Sentence
   const byRole = (...roles: readonly string[]) => ({
     items: inputs.cash.items.filter((item) => roles.includes(item.role)),
   });
-  const held = `Cash ${usd(v['cash'])} and short-term investments ${usd(v['shortTermInvestments'])} at ${v['balanceDate']}, ${v['balanceAgeDays']} days before.`;
-  const flow = `Operating cash flow ${usd(v['operatingCashFlow'])} over ${v['durationDays']} days: a burn of ${usd(v['monthlyBurn'])} a month.`;
-  const year = `Trailing twelve months: ${usd(v['trailingYearOperatingCashFlow'])}.`;
+  const longTerm =
+    v['longTermSecurities'] === undefined ? '' : `, long-term securities ${usd(v['longTermSecurities'])}`;
+  const held = `Cash ${usd(v['cash'])} and short-term investments ${usd(v['shortTermInvestments'])}${longTerm} at ${v['balanceDate']}, ${v['balanceAgeDays']} days before.`;
+  const burn = `: a burn of ${usd(v['monthlyBurn'])} a month`;
+  const [ofFlow, ofYear] = v['burnOfTrailingYear'] === true ? ['', burn] : [burn, ''];
+  const flow = `Operating cash flow ${usd(v['operatingCashFlow'])} over ${v['durationDays']} days${ofFlow}.`;
+  const year = `Trailing twelve months: ${usd(v['trailingYearOperatingCashFlow'])}${ofYear}.`;
   const runway = `At that burn, cash lasts ${months(v['months'])} months from the as-of date.`;
   const arithmetic = `(cash + investments + ${usd(v['raises'])} raised since) ÷ monthly burn − ${months(v['monthsSinceBalance'])} months since the balance date = ${months(v['months'])} months, which scores ${points(v['unfloored'])}`;
   const doubt = `Substantial doubt that it can continue as a going concern: this factor is at least ${points(v['floor'])}.`;
   const hasFlow = typeof v['monthlyBurn'] === 'number';
   const isBurning = typeof v['months'] === 'number';
   return [
-    sentence(held, byRole('cash', 'short-term-investments')),
+    sentence(held, byRole('cash', 'short-term-investments', 'long-term-securities')),
     hasFlow ? sentence(flow, byRole('operating-cash-flow')) : null,
     hasFlow && v['trailingYearOperatingCashFlow'] !== null ? sentence(year, byRole('trailing-year-part')) : null,
     isBurning ? sentence(runway, inputs.raisesSinceBalance) : null,
@@ -184,7 +202,8 @@ function overhangSentence(item: OverhangItem): ExplainedSentence {
 function overhangSentences({ inputs }: ScoreReceipt, v: Values): readonly Sentence[] {
   const { overhang, shares } = inputs;
   if (overhang.state === 'none') return [noneSentence('No warrants or convertibles', overhang)];
-  const ratio = `Weighted by how soon they can be exercised, these are ${percent(v['ratio'])} of the shares outstanding.`;
+  const byPrice = v['issuableShares'] === undefined ? '' : ' and how far their price is above that of the stock';
+  const ratio = `Weighted by how soon they can be exercised${byPrice}, these are ${percent(v['ratio'])} of the shares outstanding.`;
   const arithmetic = `${number(v['weightedShares'])} weighted shares ÷ ${number(v['sharesOutstanding'])} shares outstanding = ${percent(v['ratio'])}`;
   const isKnown = typeof v['ratio'] === 'number';
   return [

@@ -18,6 +18,10 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 function offeringReason({ inputs }: ScoreReceipt, v: Values): Said {
   const { proceeds, programs } = inputs;
   const isFloored = isNumber(v['floor']) && v['floor'] > 0 && v['floor'] > Number(v['unfloored'] ?? 0);
+  if (isFloored && v['needFloor'] === v['floor']) {
+    const items = [...(inputs.soldInYear?.items ?? []), ...(inputs.effectiveRegistrations?.items ?? [])];
+    return { text: 'needs cash soon and can sell stock', items };
+  }
   const active = programs.items.find(({ kind }) => kind !== 'shelf');
   if (isFloored && active) {
     return { text: `${active.label}, ${active.status.replaceAll('-', ' ')}`, items: [active] };

@@ -54,12 +54,16 @@ function factorLines(factor: ExplainedFactor, cite: (sources: readonly Explained
   ];
 }
 
-function formulaLines(factors: readonly ExplainedFactor[], { presentWeight, score }: ScoreResult): string[] {
+function formulaLines(factors: readonly ExplainedFactor[], { presentWeight, score, lo }: ScoreResult): string[] {
   const present = factors.filter((factor) => factor.score !== null);
   const sum = present.map((factor) => `${factor.weight} × ${points(factor.score)}`).join(' + ');
+  const mean = present.reduce((total, factor) => total + factor.weight * (factor.score ?? 0), 0) / presentWeight;
+  // A floor of a missing factor may lift the score to `lo`.
+  const isLifted = score === lo && score - mean > 0.05;
+  const found = isLifted ? `${points(mean)}, raised to what is certain: ${points(score)}` : points(score);
   return [
     ...factors.flatMap(({ title, formulas }) => formulas.map((text) => `  ${title}: ${text}`)),
-    score === null ? `  Score: withheld` : `  Score: (${sum}) ÷ ${presentWeight} = ${points(score)}`,
+    score === null ? `  Score: withheld` : `  Score: (${sum}) ÷ ${presentWeight} = ${found}`,
   ];
 }
 

@@ -109,24 +109,32 @@ export interface FloorDay {
   readonly hasGoingConcern: boolean;
 }
 
+/** The least score of an issuer that can sell stock and has to, by its months of cash; 0 where it need not. */
+export function needFloor(
+  { canSell }: Pick<OfferingTerms, 'canSell'>,
+  { months, hasGoingConcern }: Pick<FloorDay, 'months' | 'hasGoingConcern'>,
+  { need }: Parameters,
+): number {
+  if (need === undefined || !canSell) return 0;
+  const level = hasGoingConcern ? need.floors[0] : need.floors.find(({ belowMonths }) => months < belowMonths);
+  return level?.floor ?? 0;
+}
+
 /** The least score that active programs, a pending registration and need leave. */
 export function offeringFloor(
-  { canSell }: Pick<OfferingTerms, 'canSell'>,
+  terms: Pick<OfferingTerms, 'canSell'>,
   { atmRemaining, hasLine, hasPendingRegistration }: CapacityTerms,
-  { marketValue, months, hasGoingConcern }: FloorDay,
-  { programmeFloor, pendingRegistrationFloor, atmFloorKnots, need }: Parameters,
+  day: FloorDay,
+  parameters: Parameters,
 ): number {
-  let floor = hasLine ? programmeFloor : 0;
+  const { programmeFloor, pendingRegistrationFloor, atmFloorKnots } = parameters;
+  let floor = Math.max(hasLine ? programmeFloor : 0, needFloor(terms, day, parameters));
   if (hasPendingRegistration) floor = Math.max(floor, pendingRegistrationFloor);
   if (atmRemaining !== null) {
-    const share = atmRemaining / marketValue;
+    const share = atmRemaining / day.marketValue;
     // An ATM whose size against M is unknown keeps the whole floor.
     const isWhole = atmFloorKnots === undefined || Number.isNaN(share);
     floor = Math.max(floor, isWhole ? programmeFloor : interpolate(atmFloorKnots, share));
-  }
-  if (need !== undefined && canSell) {
-    const level = hasGoingConcern ? need.floors[0] : need.floors.find(({ belowMonths }) => months < belowMonths);
-    floor = Math.max(floor, level?.floor ?? 0);
   }
   return floor;
 }
@@ -180,7 +188,11 @@ export function scoreOfferingPressure(
     usableCapacity: usable,
     capacityShare: parameters.capacityShare,
     floor,
-    ...(corrections && { atmRemaining: orNull(capacityTerms.atmRemaining ?? 0), canSell: terms.canSell }),
+    ...(corrections && {
+      atmRemaining: orNull(capacityTerms.atmRemaining ?? 0),
+      canSell: terms.canSell,
+      needFloor: needFloor(terms, cash, parameters),
+    }),
   };
   const { reason } = inputs.proceeds;
   const reasons: Reason[] = inputs.proceeds.state === 'missing' && reason !== null ? [reason] : [];
