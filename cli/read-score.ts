@@ -3,7 +3,7 @@ import type { IsoDate, IsoTimestamp } from '../core/dates.ts';
 import type { Cik } from '../core/ids.ts';
 import type { ScoreReceipt } from '../core/score-receipt.ts';
 import type { Database } from '../db/database.ts';
-import { getStoredScore } from '../db/repositories/scores/score-series.ts';
+import { getScoreBefore, getStoredScore } from '../db/repositories/scores/score-series.ts';
 import {
   firstComputed,
   getScoreAsComputed,
@@ -49,6 +49,23 @@ export async function readScore(db: Database, query: ScoreQuery): Promise<ScoreR
   const [facts] = await loadIssuerFacts(db, { ciks: [cik], asOf, prices: query.prices, ...SCORE_LOOKBACKS });
   if (!facts) throw permanentError('unknown-issuer', `nothing is known of CIK ${cik}`);
   return { receipt: createReceipt(scoreIssuer(facts, asOf, methodology), methodology), stored: false };
+}
+
+/**
+ * The receipt of the issuer's last stored score before the as-of date, under the same methodology; null where none.
+ *
+ * @param computedBy as it was stored at that instant; null: now
+ */
+export async function readScoreBefore(
+  db: Database,
+  { cik, methodology, asOf }: Pick<ScoreReceipt, 'cik' | 'methodology' | 'asOf'>,
+  computedBy: IsoTimestamp | null,
+): Promise<ScoreReceipt | null> {
+  const key = { cik, methodologyVersion: methodology.version };
+  const before = await getScoreBefore(db, key, asOf);
+  if (before === null || computedBy === null) return before && decodeReceipt(before);
+  const version = await getScoreAsComputed(db, { ...key, asOf: before.asOf }, computedBy);
+  return version && decodeReceipt(version);
 }
 
 /** Never computes: a score that had not been computed by then is an error. */

@@ -50,12 +50,18 @@ async function score(options: ScoreOptions): Promise<void> {
     computedBy: asComputed === undefined ? null : recordedTime(asComputed),
     force: options.force === true,
   };
-  const { readScore } = await import('../read-score.ts');
-  const { version, stored, receipt } = await withDatabase(config, (db) => readScore(db, query));
+  const { readScore, readScoreBefore } = await import('../read-score.ts');
+  const { version, stored, receipt, previous } = await withDatabase(config, async (db) => {
+    const reading = await readScore(db, query);
+    return {
+      ...reading,
+      previous: options.explain ? await readScoreBefore(db, reading.receipt, query.computedBy) : null,
+    };
+  });
   if (version) console.error(versionText(version));
   if (!stored) console.error('not stored; computed now from the facts that were public by the date');
   if (options.receipt) return console.log(canonicalJson(receipt));
-  if (options.explain) return explain(receipt, config.home, json);
+  if (options.explain) return explain(receipt, previous, config.home, json);
   const { inputs: _, ...summary } = receipt;
   console.log(json ? JSON.stringify(summary, null, 2) : renderScore(receipt));
 }
@@ -67,14 +73,21 @@ function versionText({ recordedFrom, recordedTo, percentile, universeSize }: Sco
 }
 
 /** The text quotes the filings whose bytes are in the local raw store. */
-async function explain(receipt: ScoreReceipt, home: string, json = false): Promise<void> {
+async function explain(
+  receipt: ScoreReceipt,
+  previous: ScoreReceipt | null,
+  home: string,
+  json = false,
+): Promise<void> {
   const { explainScoreJson } = await import('../../scoring/explain.ts');
   const { explainScore } = await import('../../scoring/explain/note.ts');
   const { createDiskRawStore } = await import('../../sources/raw-store/disk-raw-store.ts');
   const { readQuotes } = await import('../span-reader.ts');
+  const { scoreOutlook } = await import('../../scoring/explain/outlook.ts');
   const explanation = explainScoreJson(receipt);
-  if (json) return console.log(JSON.stringify(explanation, null, 2));
+  const outlook = scoreOutlook(receipt, previous);
+  if (json) return console.log(JSON.stringify({ ...explanation, ...outlook }, null, 2));
   const sources = explanation.factors.flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.sources));
   const spans = sources.flatMap(({ sourceSpan }) => sourceSpan ?? []);
-  console.log(explainScore(receipt, await readQuotes(createDiskRawStore(join(home, 'raw')), spans)));
+  console.log(explainScore(receipt, await readQuotes(createDiskRawStore(join(home, 'raw')), spans), outlook));
 }

@@ -16,7 +16,7 @@ import {
 } from '../../db/repositories/scores/study-rows.ts';
 import { readMarker } from '../../sample/archive-files.ts';
 import { type Methodology, methodologyHash } from '../../scoring/methodology.ts';
-import { CURRENT_METHODOLOGY_VERSION, methodologyByVersion } from '../../scoring/methodology-registry.ts';
+import { METHODOLOGIES, methodologyByVersion } from '../../scoring/methodology-registry.ts';
 import type { StudyResult } from '../../scoring/study/report-shape.ts';
 import { runStudy } from '../../scoring/study/study.ts';
 import { createStudySample, type StudySample } from '../../scoring/study/study-sample.ts';
@@ -120,7 +120,8 @@ async function gather(
     studied: methodology,
     dates,
     prices,
-    methodology: methodologyByVersion(CURRENT_METHODOLOGY_VERSION),
+    // The newest rules of what is one offering, one split, one sale under a program; the same for every score.
+    methodology: methodologyByVersion(METHODOLOGIES.at(-1)?.version ?? methodology),
     build: contentHash({ build, promoted }),
   };
   const rows = createStudySample();

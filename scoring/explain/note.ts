@@ -3,6 +3,7 @@ import { FACTOR_IDS, type FactorId, type ScoreReceipt, type ScoreResult } from '
 import type { SourceSpan } from '../../core/spans.ts';
 import { type ExplainedFactor, type ExplainedSource, explainScoreJson, FACTOR_TITLES } from '../explain.ts';
 import { number, points } from './format.ts';
+import { outlookLines, type ScoreOutlook } from './outlook.ts';
 import { SUB_RATING_NAMES, type SubRatingId } from './sub-rating-names.ts';
 
 /** Text of filings by source span. */
@@ -11,15 +12,19 @@ export type Quotes = ReadonlyMap<SourceSpan, string>;
 const QUOTE_LENGTH = 200;
 
 /**
- * An analyst's note: the verdict; each factor in words and what is missing; the confidence; the sub-ratings; the numbered
+ * An analyst's note: the verdict; what changed and what would move the band; each factor in words and what is missing; the confidence; the sub-ratings; the numbered
  * sources, with a quote from the filing where available; and the arithmetic as an appendix.
  *
  * @example explainScore(receipt) // "Example Corp (EXMP): dilution score 57.3 (between 34.4 and 74.4) on 2026-11-13, …"
  */
-export function explainScore(receipt: ScoreReceipt, quotes: Quotes = new Map()): string {
+export function explainScore(
+  receipt: ScoreReceipt,
+  quotes: Quotes = new Map(),
+  outlook: ScoreOutlook | null = null,
+): string {
   const { verdict, result, factors, methodologyVersion, receiptHash } = explainScoreJson(receipt);
   const sources = createSources(quotes);
-  const lines = [verdict, ''];
+  const lines = [verdict, '', ...(outlook === null ? [] : [...outlookLines(outlook), ''])];
   for (const factor of factors) lines.push(...factorLines(factor, sources.cite), '');
 
   const stated = new Set(factors.flatMap(({ missing, notes }) => [...missing, ...notes].map(({ message }) => message)));

@@ -1,10 +1,11 @@
-import { addDays, daysBetween, type IsoDate } from '../../core/dates.ts';
+import { addDays, daysBetween, epochDay, type IsoDate } from '../../core/dates.ts';
 import type { AccessionNumber } from '../../core/ids.ts';
 import { type Growth, HORIZONS, type Horizon, type Outcome, type Proceeds } from '../../core/outcomes.ts';
 import type { IssuerFacts, SplitFact } from '../../core/score-inputs.ts';
 import type { OfferingItem } from '../../core/score-receipt.ts';
 import type { Methodology } from '../methodology.ts';
 import { createSelectContext, type SelectContext } from '../select/context.ts';
+import { CASH_CHANNELS, issuedItems, selectIssuances } from '../select/issuances.ts';
 import { selectSales } from '../select/offerings.ts';
 import { selectSplits } from '../select/splits.ts';
 import { knownAtDate } from './known-at-date.ts';
@@ -86,18 +87,19 @@ function measureWindow({ facts, observation, methodology }: OutcomeParts, asOf: 
           reason: counted.reason !== null && state.state === 'ended' ? 'ended' : counted.reason,
         };
   const sales = newSales(context, window);
-  const stated = sales.flatMap(({ value }) => value ?? []);
+  const issued = [...sales, ...newProgramSales(context, window)];
+  const stated = issued.flatMap(({ value }) => value ?? []);
   return {
     state,
     growth: growth === null ? { growth, reason, baseDate: null, endDate: null } : { ...counted, growth, reason: null },
     proceeds: {
       proceeds: state.state === 'complete' ? stated.reduce((sum, value) => sum + value, 0) : null,
-      unstated: sales.length - stated.length,
+      unstated: issued.length - stated.length,
     },
     sales,
     sources: [
       ...(growth === null ? [] : accessionNumbers),
-      ...sales.flatMap(({ source }) => source?.accessionNumber ?? []),
+      ...issued.flatMap(({ source }) => source?.accessionNumber ?? []),
     ],
     context,
     window,
@@ -113,6 +115,14 @@ function newSales(context: SelectContext, window: OutcomeWindow): readonly Offer
       [source, ...alsoIn].every((fact) => isInWindow(window, fact)) &&
       date !== null &&
       date > window.asOf,
+  );
+}
+
+/** Sales under programs and exercises for cash, as reports of the window total them over periods that end in it. */
+function newProgramSales(context: SelectContext, window: OutcomeWindow): readonly OfferingItem[] {
+  const days = [epochDay(window.asOf) + 1, epochDay(window.end)] as const;
+  return issuedItems(selectIssuances(context), CASH_CHANNELS, ...days).filter(
+    ({ source }) => source !== null && isInWindow(window, source),
   );
 }
 

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { rankScores, scorePage } from '../../activities/score.ts';
 import { allPages } from '../../bench/all-pages.ts';
-import { readScore } from '../../cli/read-score.ts';
+import { readScore, readScoreBefore } from '../../cli/read-score.ts';
 import { addDays, endOfEasternDay, type IsoDate } from '../../core/dates.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
 import type { OfferingEventValues } from '../../core/rows.ts';
@@ -160,6 +160,28 @@ describe('recomputed scores of one date', () => {
       });
     expect(await asked(first)).toMatchObject({ receipt, stored: true });
     await expect(asked(before)).rejects.toMatchObject({ code: 'not-computed-then' });
+  });
+
+  test('the score before a date is the last one stored, as it was at any time', async () => {
+    await report(ALPHA, 1, date('2023-11-10'), date('2023-09-30'), 4_000_000);
+    const before = await now();
+    await score();
+    const first = await now();
+    await report(ALPHA, 3, date('2024-03-20'), date('2023-12-31'), 400_000);
+    const { issuers } = await score();
+    const { from, to } = issuers[0] ?? {};
+    const { receipt } = await readScore(database.db, {
+      issuer: { cik: ALPHA },
+      asOf: AS_OF,
+      methodologyVersion: METHODOLOGY.version,
+      prices: null,
+    });
+    const later = { ...receipt, asOf: addDays(AS_OF, 4) };
+    expect(await readScoreBefore(database.db, later, null)).toEqual(receipt);
+    expect(receipt.result.score).toBe(to?.score);
+    expect(await readScoreBefore(database.db, later, first)).toMatchObject({ result: { score: from?.score } });
+    expect(await readScoreBefore(database.db, later, before)).toBeNull();
+    expect(await readScoreBefore(database.db, receipt, null)).toBeNull();
   });
 
   test('a late registration from years ago is listed where a prospectus draws on it', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
 import type { Cik } from '../../../core/ids.ts';
 import type { Band, StoredReceipt } from '../../../core/score-receipt.ts';
@@ -18,10 +18,23 @@ export interface StoredScore extends StoredReceipt {
 }
 
 /** The stored score of a date, or of the latest date that ratings show; null where none. */
-export async function getStoredScore(
+export function getStoredScore(
+  db: Database | Transaction,
+  key: SeriesKey,
+  asOf: IsoDate | null,
+): Promise<StoredScore | null> {
+  return latestScore(db, key, asOf === null ? upToCurrent(key.methodologyVersion) : sql`and s.as_of_date = ${asOf}`);
+}
+
+/** The latest stored score of an earlier date; null where none. */
+export function getScoreBefore(db: Database | Transaction, key: SeriesKey, asOf: IsoDate): Promise<StoredScore | null> {
+  return latestScore(db, key, sql`and s.as_of_date < ${asOf}`);
+}
+
+async function latestScore(
   db: Database | Transaction,
   { cik, methodologyVersion }: SeriesKey,
-  asOf: IsoDate | null,
+  dates: RawBuilder<unknown>,
 ): Promise<StoredScore | null> {
   const { rows } = await sql<StoredScore>`
     select s.as_of_date as "asOf", s.computed_at as "computedAt", s.percentile, s.universe_size as "universeSize",
@@ -29,8 +42,7 @@ export async function getStoredScore(
     from score.scores s
     join score.receipts r using (cik, receipt_hash)
     join score.receipt_inputs i using (cik, inputs_hash)
-    where s.cik = ${cik} and s.methodology_version = ${methodologyVersion}
-      ${asOf === null ? upToCurrent(methodologyVersion) : sql`and s.as_of_date = ${asOf}`}
+    where s.cik = ${cik} and s.methodology_version = ${methodologyVersion} ${dates}
     order by s.as_of_date desc limit 1
   `.execute(db);
   return rows[0] ?? null;
