@@ -71,7 +71,7 @@ function factRowsOf({ overhang, compliance, splits, ...facts }: IssuerFacts): Fa
       security: null,
       cureDeadline: fact.periodEnds ?? null,
     })),
-    reverseSplits: splits,
+    reverseSplits: splits.map((fact) => ({ ...fact, form: '8-K', filedDate: fact.effectiveDate, stage: 'effective' })),
     corporateActions: [],
   };
 }

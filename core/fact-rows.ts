@@ -1,6 +1,11 @@
 import type { IsoDate, IsoTimestamp } from './dates.ts';
 import type { InstrumentStatement } from './instruments.ts';
-import type { CorporateActionValues, ExchangeComplianceValues, NoticedSecurity } from './rows-compliance.ts';
+import type {
+  CorporateActionValues,
+  ExchangeComplianceValues,
+  NoticedSecurity,
+  ReverseSplitValues,
+} from './rows-compliance.ts';
 import type {
   CashFact,
   FactRef,
@@ -69,6 +74,9 @@ export interface ComplianceNoticeRow extends FactRef {
 }
 
 export interface ReverseSplitRow extends FactRef {
+  readonly form: string;
+  readonly filedDate: IsoDate;
+  readonly stage: ReverseSplitValues['stage'];
   readonly effectiveDate: IsoDate | null;
   readonly numerator: number | null;
   readonly denominator: number | null;

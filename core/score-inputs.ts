@@ -68,7 +68,10 @@ export interface OfferingFact extends StatementRef {
   readonly babyShelfSoldLast12Months: number | null;
   /** When it was priced, signed or agreed; absent or null: not stated, and the day of the filing stands. */
   readonly pricedOn?: IsoDate | null;
-  /** When the sale closes; absent or null: not stated, and the day of its pricing stands. */
+  /**
+   * When the sale closes; of a prospectus that does not state it, the day on which a trade of its date settles; absent or
+   * null: the day of the filing.
+   */
   readonly closesOn?: IsoDate | null;
   readonly statedPrice: number | null;
   readonly statedPriceDate: IsoDate | null;
@@ -157,6 +160,12 @@ export interface SplitFact extends FactRef {
   readonly denominator: number;
 }
 
+/** A split that was approved or announced without a day: it counts once share counts show it. */
+export interface SplitPlan extends FactRef {
+  readonly numerator: number;
+  readonly denominator: number;
+}
+
 /** A merger or de-SPAC closing: share growth across it is not an issue of shares for cash. */
 export interface MergerFact extends FactRef {
   readonly kind: 'merger' | 'de-spac';
@@ -231,6 +240,7 @@ export interface IssuerFacts {
   readonly overhang: readonly OverhangFact[];
   readonly compliance: readonly ComplianceFact[];
   readonly splits: readonly SplitFact[];
+  readonly splitPlans?: readonly SplitPlan[];
   readonly mergers?: readonly MergerFact[];
   /** Known filings of the datasets' forms, read or not (`coverage`): what a search that finds nothing has searched. */
   readonly filings: readonly ListedFiling[];

@@ -103,7 +103,7 @@ export interface OfferingItem extends InputItem {
    * inside the window, spread evenly over the days: the period, both days included, and the stated total.
    */
   readonly period?: { readonly from: IsoDate; readonly to: IsoDate; readonly stated: number | null };
-  /** Day on which the cash came in, where a filing states it; else `date` stands. Absent before 2026-12-01.1. */
+  /** Day on which the cash came in, as stated or by the usual settlement; absent: `date`. */
   readonly closedOn?: IsoDate;
   /** Shares sold, as of the closing; null: not stated. Absent before 2026-12-01.1. */
   readonly shares?: number | null;

@@ -88,20 +88,17 @@ function shelfRemaining(programs: readonly ProgramItem[]): Sum {
  * Sales on S-3/F-3 in twelve months: the known ones, or if more a filing's own total without the known sales that have
  * left its window since (`left-window`) and with those after it; NaN where unknown.
  */
-function shelfSalesOf({ state, items }: ScoreInputs['shelfSales'], isCorrected: boolean): number {
+function shelfSalesOf({ state, items }: ScoreInputs['shelfSales']): number {
   if (state === 'missing') return Number.NaN;
   const sales = items.filter(({ type }) => type !== 'baby-shelf-statement' && type !== 'left-window');
   const sum = (list: readonly OfferingItem[]) => list.reduce((total, item) => total + orNaN(item.value), 0);
   const stated = items.find((item) => item.type === 'baby-shelf-statement');
   if (stated === undefined) return sum(sales);
-  if (isCorrected) {
-    const known = (list: readonly OfferingItem[]) => list.reduce((total, item) => total + (item.value ?? 0), 0);
-    const left = known(items.filter(({ type }) => type === 'left-window'));
-    const after = sum(sales.filter(({ date }) => (date ?? '') > (stated.date ?? '')));
-    return Math.max(known(sales), (stated.value ?? 0) - left + after);
-  }
-  const since = sales.filter((item) => (item.date ?? '') >= (stated.date ?? ''));
-  return Math.max(sum(sales), (stated.value ?? 0) + sum(since));
+  const known = (list: readonly OfferingItem[]) => list.reduce((total, item) => total + (item.value ?? 0), 0);
+  const left = known(items.filter(({ type }) => type === 'left-window'));
+  // The statement's own window ends on its date.
+  const after = sum(sales.filter(({ date }) => (date ?? '') > (stated.date ?? '')));
+  return Math.max(known(sales), (stated.value ?? 0) - left + after);
 }
 
 /** A stated float carried to the highest close of the window; as stated where either price is unknown (NaN). */
@@ -174,7 +171,7 @@ function babyShelfTerms(
   const [threshold, divisor] = [rule?.parameters['floatThresholdUsd'], rule?.parameters['floatDivisor']];
   return threshold === undefined || divisor === undefined
     ? null
-    : { threshold, divisor, sales: shelfSalesOf(shelfSales, isCorrected), isDecisive: isCorrected };
+    : { threshold, divisor, sales: shelfSalesOf(shelfSales), isDecisive: isCorrected };
 }
 
 export function capacityTerms(

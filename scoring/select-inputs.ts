@@ -11,7 +11,7 @@ import { type IssuedSpan, selectIssuances } from './select/issuances.ts';
 import { issuedForProceeds, offeringsWithin, raisedSince, soldWithin } from './select/issued.ts';
 import { withIssuedShares } from './select/issued-shares.ts';
 import { selectMergers } from './select/mergers.ts';
-import { salesSince, selectSales } from './select/offerings.ts';
+import { closingOf, salesSince, selectSales } from './select/offerings.ts';
 import { selectOverhang } from './select/overhang.ts';
 import { closePrice, statedPrice } from './select/price.ts';
 import { selectEffectiveRegistrations, selectPrograms } from './select/programs.ts';
@@ -123,8 +123,8 @@ const STEPS: { readonly [K in FilingInput]: Step<FilingInputs[K]> } = {
       methodology.offerings.need === undefined ? undefined : selectEffectiveRegistrations(programs),
   },
   shelfSales: {
-    after: ['sales', 'programs'],
-    select: (context, { sales, programs }) => selectShelfSales(context, sales, programs.items),
+    after: ['sales', 'issuances', 'programs'],
+    select: (context, inputs) => selectShelfSales(context, inputs, inputs.programs.items),
   },
   floats: {
     after: ['splitHistory'],
@@ -142,7 +142,7 @@ const STEPS: { readonly [K in FilingInput]: Step<FilingInputs[K]> } = {
         );
       }
       return context.methodology.corrections === undefined
-        ? salesSince(context, inputs.sales, addDays(date, 1), true)
+        ? salesSince(context, inputs.sales, addDays(date, 1), true, closingOf)
         : raisedSince(context, inputs, date);
     },
   },

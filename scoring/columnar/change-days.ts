@@ -33,14 +33,24 @@ export function changeDays(facts: IssuerFacts, methodology: Methodology): (track
   return changes.days;
 }
 
+/** Whether share counts may decide about splits: about a plan, or whether two statements are of one split. */
+function countsShowSplits({ splits, splitPlans = [] }: IssuerFacts): boolean {
+  return splitPlans.length > 0 || new Set(splits.map(({ effectiveDate }) => effectiveDate)).size > 1;
+}
+
 function addSplits(changes: ChangeCollector, { subRatings }: Methodology): void {
-  const { splits } = changes.facts;
+  const { shareCounts, splits, splitPlans = [] } = changes.facts;
   const months = 12 * subRatings.historicalYears;
   for (const fact of splits) {
     const day = epochDay(fact.effectiveDate);
     changes.add('splitHistory', changes.shown(fact), day, firstReaching(day, -months));
   }
-  changes.addLeaving(splits, 'splitHistory');
+  for (const plan of splitPlans) changes.add('splitHistory', changes.shown(plan));
+  if (countsShowSplits(changes.facts)) {
+    for (const count of shareCounts) changes.add('splitHistory', changes.entry(count, count.asOf));
+    changes.addLeaving(shareCounts, 'splitHistory');
+  }
+  changes.addLeaving([...splits, ...splitPlans], 'splitHistory');
   changes.addSearch('splitHistory', 'splits', { months });
 }
 

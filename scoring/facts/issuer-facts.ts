@@ -2,13 +2,14 @@ import type { IsoDate } from '../../core/dates.ts';
 import type { FactRows, ThresholdDates } from '../../core/fact-rows.ts';
 import type { Cik } from '../../core/ids.ts';
 import type { DatasetCoverage, IssuerFacts, MergerFact, PriceSeries } from '../../core/score-inputs.ts';
-import { complianceFacts, mergerFacts, splitFacts } from './compliance.ts';
+import { complianceFacts, mergerFacts, splitFacts, splitPlans } from './compliance.ts';
+import { offeringFacts } from './offerings.ts';
 import { overhangFacts } from './overhang.ts';
 import { thresholdStatus } from './regsho.ts';
 
 type DatasetFacts = Pick<
   IssuerFacts,
-  'shareCounts' | 'cash' | 'offerings' | 'registrations' | 'overhang' | 'compliance' | 'splits'
+  'shareCounts' | 'cash' | 'offerings' | 'registrations' | 'overhang' | 'compliance' | 'splits' | 'splitPlans'
 > & { readonly mergers: readonly MergerFact[] };
 
 /** An issuer's facts from the rows of its datasets. */
@@ -17,11 +18,12 @@ export function datasetFacts(rows: FactRows): DatasetFacts {
   return {
     shareCounts,
     cash,
-    offerings,
+    offerings: offeringFacts(offerings),
     registrations,
     overhang: overhangFacts(rows.warrants, rows.convertibles),
     compliance: complianceFacts(rows.notices),
     splits: splitFacts(rows.reverseSplits, corporateActions),
+    splitPlans: splitPlans(rows.reverseSplits),
     mergers: mergerFacts(corporateActions),
   };
 }

@@ -78,6 +78,7 @@ export function inPublicOrder(facts: IssuerFacts): IssuerFacts {
     overhang: sortedFacts(facts.overhang),
     compliance: sortedFacts(facts.compliance),
     splits: sortedFacts(facts.splits),
+    ...(facts.splitPlans && { splitPlans: sortedFacts(facts.splitPlans) }),
     ...(facts.issuances && { issuances: sortedFacts(facts.issuances) }),
     ...(facts.mergers && { mergers: sortedFacts(facts.mergers) }),
   };

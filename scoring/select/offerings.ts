@@ -39,6 +39,7 @@ function itemOf(cluster: readonly OfferingFact[]): OfferingItem | null {
   const sorted = [...cluster].sort(compareLeads);
   const lead = sorted[0];
   if (lead === undefined) return null;
+  const closesOn = lead.closesOn ?? sorted.find((fact) => fact.closesOn != null)?.closesOn;
   return {
     label: `${lead.type.replaceAll('_', ' ')} (${lead.form})`,
     value: grossOf(lead),
@@ -50,6 +51,7 @@ function itemOf(cluster: readonly OfferingFact[]): OfferingItem | null {
     type: lead.type,
     fileNumber: lead.fileNumber ?? sorted.find((fact) => fact.fileNumber !== null)?.fileNumber ?? null,
     alsoIn: sorted.slice(1).map((fact) => sourceOf(fact)),
+    ...(closesOn != null && { closedOn: closesOn }),
   };
 }
 
@@ -107,14 +109,24 @@ export function unknownAmountFlags(items: readonly OfferingItem[]): readonly Inp
     );
 }
 
-/** Sales since a date (inclusive); an unknown amount among them makes the sum missing. */
+/** When the cash of a sale came in. */
+export function closingOf({ date, closedOn }: OfferingItem): IsoDate | null {
+  return closedOn ?? date;
+}
+
+/**
+ * Sales since a date (inclusive); an unknown amount among them makes the sum missing.
+ *
+ * @param dateOf what dates a sale
+ */
 export function salesSince(
   context: SelectContext,
   sales: readonly OfferingItem[],
   from: IsoDate,
   needsAmounts: boolean,
+  dateOf: (sale: OfferingItem) => IsoDate | null = ({ date }) => date,
 ): InputGroup<OfferingItem> {
-  const items = sales.filter((sale) => (sale.date ?? '') >= from);
+  const items = sales.filter((sale) => (dateOf(sale) ?? '') >= from);
   const unknown = needsAmounts ? unknownAmountFlags(items) : [];
   const first = unknown[0];
   const gap: Reason | null =

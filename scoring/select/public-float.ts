@@ -1,9 +1,11 @@
 import { daysBetween, epochDay, type IsoDate } from '../../core/dates.ts';
-import type { FactRef, SplitFact } from '../../core/score-inputs.ts';
+import type { FactRef, IssuanceChannel, SplitFact } from '../../core/score-inputs.ts';
 import type { FloatItem, InputGroup, OfferingItem, ProgramItem } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
 import { ruleAt } from '../rules/rule-registry.ts';
 import { ageInDays, missingGroup, type SelectContext, sourceOf, visibleFacts } from './context.ts';
+import { issuedItems } from './issuances.ts';
+import type { Issued } from './issued.ts';
 import { highestClose, lastPrice } from './price.ts';
 import { isShelfSale } from './programs.ts';
 import { searchedGroup, searchGap } from './search.ts';
@@ -119,15 +121,8 @@ export function selectPublicFloat(
   return { state: 'present', reason: null, flags: [], items: [item] };
 }
 
-/** Sales on Form S-3/F-3 in the rule's months, and the latest total that a filing states. */
-export function selectShelfSales(
-  context: SelectContext,
-  sales: readonly OfferingItem[],
-  programs: readonly ProgramItem[],
-): InputGroup<OfferingItem> {
-  const months = ruleAt('baby-shelf-s3', context.asOf)?.parameters['salesMonths'] ?? 12;
-  const since = addMonths(context.asOf, -months);
-  const items = sales.filter((sale) => (sale.date ?? '') > since && isShelfSale(sale, programs));
+/** The latest total of the rule's months that a filing states, not older than they are. */
+function statedShelfSales(context: SelectContext, since: IsoDate): OfferingItem | null {
   let stated: OfferingItem | null = null;
   for (const fact of visibleFacts(context, context.facts.offerings)) {
     if (fact.babyShelfSoldLast12Months === null || fact.filedDate <= since || fact.filedDate > context.asOf) continue;
@@ -145,7 +140,47 @@ export function selectShelfSales(
       alsoIn: [],
     };
   }
+  return stated;
+}
+
+/**
+ * Sales on Form S-3/F-3 in the rule's months, the latest total that a filing states, and the known sales of that total's
+ * own months that have left the window since (`left-window`): a statement ages as the sales in it do.
+ */
+export function selectShelfSales(
+  context: SelectContext,
+  { sales, issuances }: Issued,
+  programs: readonly ProgramItem[],
+): InputGroup<OfferingItem> {
+  const { asOf } = context;
+  const months = ruleAt('baby-shelf-s3', asOf)?.parameters['salesMonths'] ?? 12;
+  const since = addMonths(asOf, -months);
+  const shelfSales = sales.filter((sale) => isShelfSale(sale, programs));
+  const channels = shelfChannels(programs);
+  /** Known sales after one date and up to another. */
+  const between = (after: IsoDate, to: IsoDate) => [
+    ...shelfSales.filter(({ date }) => (date ?? '') > after && (date ?? '') <= to),
+    ...issuedItems(issuances, channels, epochDay(after) + 1, epochDay(to)),
+  ];
+  const stated = statedShelfSales(context, since);
+  const statedOn = stated?.date ?? null;
+  const items = [
+    // A total over a period that reaches beyond the statement is divided there.
+    ...(statedOn === null ? between(since, asOf) : [...between(since, statedOn), ...between(statedOn, asOf)]),
+    ...(statedOn === null ? [] : between(addMonths(statedOn, -months), since).map(asLeft)),
+    ...(stated === null ? [] : [stated]),
+  ];
   const gap = searchGap(context, 'offerings', since);
   const search = { context, dataset: 'offerings', from: since } as const;
-  return searchedGroup(search, stated === null ? items : [...items, stated], gap, [], `no shelf sales since ${since}`);
+  return searchedGroup(search, items, gap, [], `no shelf sales since ${since}`);
+}
+
+/** ATMs sell from a shelf; an equity line does where it sits inside one. */
+function shelfChannels(programs: readonly ProgramItem[]): ReadonlySet<IssuanceChannel> {
+  const hasLine = programs.some(({ kind, insideShelf }) => kind === 'equity-line' && insideShelf);
+  return new Set(hasLine ? ['atm', 'equity-line'] : ['atm']);
+}
+
+function asLeft(sale: OfferingItem): OfferingItem {
+  return { ...sale, label: `${sale.label}, before the window`, type: 'left-window' };
 }

@@ -1,13 +1,21 @@
-import { addDays, daysBetween, type IsoDate } from '../../core/dates.ts';
-import { compareFacts } from '../../core/fact-order.ts';
-import type { SplitFact } from '../../core/score-inputs.ts';
+import { addDays, type IsoDate } from '../../core/dates.ts';
+import { compareText } from '../../core/fact-order.ts';
+import type { SplitFact, SplitPlan } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, SplitItem } from '../../core/score-receipt.ts';
 import { addMonths } from '../calendar.ts';
 import { cutoffOf, flag, type SelectContext, sourceOf, visibleFacts } from './context.ts';
 import { searchedGroup, searchGap } from './search.ts';
-
-/** Announcements of one split may state dates a few days apart; two splits never follow that closely. */
-const SAME_SPLIT_DAYS = 10;
+import {
+  type CountOfDate,
+  countsByDate,
+  isPublishedFrom,
+  isSameRatio,
+  PLAN_DAYS,
+  ratioOf,
+  SAME_SPLIT_DAYS,
+  shownBy,
+  splitsOnce,
+} from './split-statements.ts';
 
 export interface SplitSelection {
   /** Splits known and effective by the as-of date, oldest first. */
@@ -18,41 +26,56 @@ export interface SplitSelection {
   readonly group: InputGroup<SplitItem>;
 }
 
-function isRatio(fact: SplitFact): boolean {
+function isRatio(fact: SplitPlan): boolean {
   return (
     Number.isFinite(fact.numerator) && Number.isFinite(fact.denominator) && fact.numerator > 0 && fact.denominator > 0
   );
 }
 
-function ratioOf(fact: SplitFact): number {
-  return fact.numerator / fact.denominator;
+/** Whether a dated split is what a plan announced. */
+function carriesOut({ effectiveDate, ...dated }: SplitFact, plan: SplitPlan): boolean {
+  if (!isSameRatio(dated, plan)) return false;
+  const [from, to] = [addDays(effectiveDate, -PLAN_DAYS), addDays(effectiveDate, SAME_SPLIT_DAYS + 1)];
+  return isPublishedFrom(plan, from) && !isPublishedFrom(plan, to);
 }
 
-/** The splits in effect, each once, however many filings state it; the latest public statement wins. */
+/** Plans that share counts show, each once, as splits of the first count that shows them. */
+function shownPlans(
+  context: SelectContext,
+  dated: readonly SplitFact[],
+  counts: () => readonly CountOfDate[],
+): readonly SplitFact[] {
+  const shown: SplitFact[] = [];
+  for (const plan of visibleFacts(context, context.facts.splitPlans ?? []).filter(isRatio)) {
+    if ([...dated, ...shown].some((split) => carriesOut(split, plan))) continue;
+    const effectiveDate = shownBy(plan, counts());
+    if (effectiveDate !== null) shown.push({ ...plan, effectiveDate });
+  }
+  return shown;
+}
+
+/** The splits in effect, each once: announced with a day that has come, or seen in share counts. */
 export function selectSplits(context: SelectContext): SplitSelection {
-  const visible = visibleFacts(context, context.facts.splits).filter(isRatio);
-  const byDate = [...visible].sort((a, b) =>
-    a.effectiveDate !== b.effectiveDate ? (a.effectiveDate < b.effectiveDate ? -1 : 1) : compareFacts(a, b),
+  const { asOf, facts } = context;
+  let known: readonly CountOfDate[] | null = null;
+  const counts = () => {
+    known ??= countsByDate(visibleFacts(context, facts.shareCounts).filter((fact) => fact.asOf <= asOf));
+    return known;
+  };
+  const stated = splitsOnce(visibleFacts(context, facts.splits).filter(isRatio), counts);
+  const flags: InputFlag[] = stated
+    .filter(({ isDisputed }) => isDisputed)
+    .map(({ fact }) => flag('split-conflict', `filings differ on the split of ${fact.effectiveDate}`, true));
+  const dated = stated.map(({ fact }) => fact);
+  const shown = shownPlans(context, dated, counts);
+  for (const { numerator, denominator, effectiveDate } of shown) {
+    const message = `no filing dates the ${numerator}-for-${denominator} split that the shares of ${effectiveDate} show`;
+    flags.push(flag('split-seen-in-counts', message, true));
+  }
+  const effective = [...dated.filter(({ effectiveDate }) => effectiveDate <= asOf), ...shown].sort((a, b) =>
+    compareText(a.effectiveDate, b.effectiveDate),
   );
-  const clusters: SplitFact[][] = [];
-  for (const fact of byDate) {
-    const cluster = clusters.at(-1);
-    const before = cluster?.at(-1);
-    const isSame = before !== undefined && daysBetween(before.effectiveDate, fact.effectiveDate) <= SAME_SPLIT_DAYS;
-    if (isSame) cluster?.push(fact);
-    else clusters.push([fact]);
-  }
-  const flags: InputFlag[] = [];
-  const effective: SplitFact[] = [];
-  for (const cluster of clusters) {
-    const latest = [...cluster].sort(compareFacts).at(-1);
-    if (latest === undefined) continue;
-    if (cluster.some((fact) => ratioOf(fact) !== ratioOf(latest))) {
-      flags.push(flag('split-conflict', `filings differ on the split of ${latest.effectiveDate}`, true));
-    }
-    if (latest.effectiveDate <= context.asOf) effective.push(latest);
-  }
-  const since = addMonths(context.asOf, -12 * context.methodology.subRatings.historicalYears);
+  const since = addMonths(asOf, -12 * context.methodology.subRatings.historicalYears);
   const gap = searchGap(context, 'splits', since);
   if (gap !== null) flags.push(flag('splits-not-searched', `split adjustment is unproven: ${gap.message}`, true));
   const items = effective

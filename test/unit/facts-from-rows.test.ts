@@ -111,6 +111,9 @@ describe('listing', () => {
   test('splits need a ratio and a date; an ADS ratio change is none', () => {
     const reverse = (over: Partial<ReverseSplitRow>): ReverseSplitRow => ({
       ...ref(DAY, 2),
+      form: '8-K',
+      filedDate: DAY,
+      stage: 'effective',
       effectiveDate: DAY,
       numerator: 1,
       denominator: 20,

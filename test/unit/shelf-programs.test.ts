@@ -172,7 +172,7 @@ test('the cap of a small issuer stands with its shelf, by the statements it is m
     METHODOLOGY,
   );
   expect(rows[0]).toMatchObject({
-    babyShelf: { applies: true, publicFloat: 30_000_000, soldLast12Months: 3_000_000, remaining: 7_000_000 },
+    babyShelf: { applies: true, publicFloat: 30_000_000, soldLast12Months: 2_000_000, remaining: 8_000_000 },
     takedowns: [{ source: { sourceSpan: 'span of grossProceeds' } }],
     sources: {
       registeredAmount: { sourceSpan: 'span of registeredAmount' },

@@ -144,7 +144,7 @@ const NOTICES: RowPlan<ComplianceNoticeRow> = {
 
 const REVERSE_SPLITS: RowPlan<ReverseSplitRow> = {
   view: 'dilution.current_reverse_splits',
-  columns: { effectiveDate: 'effective_date' },
+  columns: { form: 'form', filedDate: 'filed_date', stage: 'stage', effectiveDate: 'effective_date' },
   numbers: { numerator: 'numerator', denominator: 'denominator' },
 };
 
