@@ -288,6 +288,7 @@ function inPublicOrder(facts) {
 		overhang: sortedFacts(facts.overhang),
 		compliance: sortedFacts(facts.compliance),
 		splits: sortedFacts(facts.splits),
+		...facts.splitPlans && { splitPlans: sortedFacts(facts.splitPlans) },
 		...facts.issuances && { issuances: sortedFacts(facts.issuances) },
 		...facts.mergers && { mergers: sortedFacts(facts.mergers) }
 	};
@@ -986,34 +987,127 @@ function periodOf({ filedDate, periodOfReport }) {
 	return periodOfReport !== null && periodOfReport < filedDate ? periodOfReport : filedDate;
 }
 
+// scoring/select/split-statements.ts
+/** Documents about one split state dates that far apart at most. */
+const SAME_SPLIT_DAYS = 60;
+/** Splits of other ratios never follow that closely: then documents disagree about one. */
+const CONFLICT_DAYS = 10;
+const SHOWN_WITHIN = .05;
+function ratioOf({ numerator, denominator }) {
+	return numerator / denominator;
+}
+function isSameRatio(a, b) {
+	return Math.abs(ratioOf(a) / ratioOf(b) - 1) < 1e-6;
+}
+/** Whether a fact became public on a date (US Eastern) or later. */
+function isPublishedFrom({ publicAt }, date) {
+	return publicAt >= cutoffOf(addDays(date, -1));
+}
+/** Ascending by date; of one class and date the latest public statement. */
+function countsByDate(facts) {
+	const dates = /* @__PURE__ */ new Map();
+	for (const { asOf, basis, shareClass, sharesOutstanding } of facts) {
+		if (basis === "annual-float" || sharesOutstanding === null || !(sharesOutstanding > 0)) continue;
+		const classes = dates.get(asOf) ?? /* @__PURE__ */ new Map();
+		dates.set(asOf, classes.set(shareClass, sharesOutstanding));
+	}
+	return [...dates].map(([date, classes]) => ({
+		date,
+		total: classes.get("") ?? [...classes.values()].reduce((sum, shares) => sum + shares, 0)
+	})).sort((a, b) => a.date < b.date ? -1 : 1);
+}
+/** Whether the counts before the first and after the second of two dates show a ratio twice rather than once. */
+function showTwice(counts, ratio, first, second) {
+	const before = counts.findLast(({ date }) => date < first);
+	const after = counts.find(({ date }) => date >= second);
+	if (before === void 0 || after === void 0) return false;
+	const [seen, once] = [Math.log(after.total / before.total), Math.log(ratio)];
+	return Math.abs(seen - 2 * once) < Math.abs(seen - once);
+}
+function isSameSplit(known, stated, counts) {
+	const [first, second] = known.effectiveDate < stated.effectiveDate ? [known.effectiveDate, stated.effectiveDate] : [stated.effectiveDate, known.effectiveDate];
+	if (!isSameRatio(known, stated)) return daysBetween(first, second) <= CONFLICT_DAYS;
+	if (first === second) return true;
+	if (stated.effectiveDate > known.effectiveDate && !isPublishedFrom(stated, known.effectiveDate)) return true;
+	return daysBetween(first, second) <= 60 && !showTwice(counts(), ratioOf(known), first, second);
+}
+/**
+* Splits, each once, however many documents state it (an 8-K, its press release, every later report).
+*
+* @param statements in public order
+*/
+function splitsOnce(statements, counts) {
+	const splits = [];
+	for (const fact of statements) {
+		const same = splits.find((split) => isSameSplit(split.fact, fact, counts));
+		if (same === void 0) {
+			splits.push({
+				fact,
+				isDisputed: false
+			});
+			continue;
+		}
+		const isOtherRatio = !isSameRatio(same.fact, fact);
+		if (isOtherRatio) same.isDisputed = true;
+		if (isOtherRatio || !isPublishedFrom(fact, same.fact.effectiveDate)) same.fact = fact;
+	}
+	return splits;
+}
+/** The first count that shows a plan carried out; null where none does. */
+function shownBy(plan, counts) {
+	for (const [index, { date, total }] of counts.entries()) {
+		const before = counts[index - 1];
+		const isLater = !isPublishedFrom(plan, addDays(date, 1));
+		if (before === void 0 || !isLater) continue;
+		if (isPublishedFrom(plan, addDays(date, -400)) && isNear(total / before.total, ratioOf(plan))) return date;
+	}
+	return null;
+}
+function isNear(seen, ratio) {
+	return Math.abs(seen / ratio - 1) <= SHOWN_WITHIN;
+}
+
 // scoring/select/splits.ts
-/** Announcements of one split may state dates a few days apart; two splits never follow that closely. */
-const SAME_SPLIT_DAYS = 10;
 function isRatio(fact) {
 	return Number.isFinite(fact.numerator) && Number.isFinite(fact.denominator) && fact.numerator > 0 && fact.denominator > 0;
 }
-function ratioOf(fact) {
-	return fact.numerator / fact.denominator;
+/** Whether a dated split is what a plan announced. */
+function carriesOut({ effectiveDate, ...dated }, plan) {
+	if (!isSameRatio(dated, plan)) return false;
+	const [from, to] = [addDays(effectiveDate, -400), addDays(effectiveDate, 60 + 1)];
+	return isPublishedFrom(plan, from) && !isPublishedFrom(plan, to);
 }
-/** The splits in effect, each once, however many filings state it; the latest public statement wins. */
+/** Plans that share counts show, each once, as splits of the first count that shows them. */
+function shownPlans(context, dated, counts) {
+	const shown = [];
+	for (const plan of visibleFacts(context, context.facts.splitPlans ?? []).filter(isRatio)) {
+		if ([...dated, ...shown].some((split) => carriesOut(split, plan))) continue;
+		const effectiveDate = shownBy(plan, counts());
+		if (effectiveDate !== null) shown.push({
+			...plan,
+			effectiveDate
+		});
+	}
+	return shown;
+}
+/** The splits in effect, each once: announced with a day that has come, or seen in share counts. */
 function selectSplits(context) {
-	const byDate = [...visibleFacts(context, context.facts.splits).filter(isRatio)].sort((a, b) => a.effectiveDate !== b.effectiveDate ? a.effectiveDate < b.effectiveDate ? -1 : 1 : compareFacts(a, b));
-	const clusters = [];
-	for (const fact of byDate) {
-		const cluster = clusters.at(-1);
-		const before = cluster?.at(-1);
-		if (before !== void 0 && daysBetween(before.effectiveDate, fact.effectiveDate) <= SAME_SPLIT_DAYS) cluster?.push(fact);
-		else clusters.push([fact]);
+	const { asOf, facts } = context;
+	let known = null;
+	const counts = () => {
+		known ??= countsByDate(visibleFacts(context, facts.shareCounts).filter((fact) => fact.asOf <= asOf));
+		return known;
+	};
+	const stated = splitsOnce(visibleFacts(context, facts.splits).filter(isRatio), counts);
+	const flags = stated.filter(({ isDisputed }) => isDisputed).map(({ fact }) => flag("split-conflict", `filings differ on the split of ${fact.effectiveDate}`, true));
+	const dated = stated.map(({ fact }) => fact);
+	const shown = shownPlans(context, dated, counts);
+	for (const { numerator, denominator, effectiveDate } of shown) {
+		const message = `no filing dates the ${numerator}-for-${denominator} split that the shares of ${effectiveDate} show`;
+		flags.push(flag("split-seen-in-counts", message, true));
 	}
-	const flags = [];
-	const effective = [];
-	for (const cluster of clusters) {
-		const latest = [...cluster].sort(compareFacts).at(-1);
-		if (latest === void 0) continue;
-		if (cluster.some((fact) => ratioOf(fact) !== ratioOf(latest))) flags.push(flag("split-conflict", `filings differ on the split of ${latest.effectiveDate}`, true));
-		if (latest.effectiveDate <= context.asOf) effective.push(latest);
-	}
-	const since = addMonths(context.asOf, -12 * context.methodology.subRatings.historicalYears);
+	const effective = [...dated.filter(({ effectiveDate }) => effectiveDate <= asOf), ...shown].sort((a, b) => compareText(a.effectiveDate, b.effectiveDate));
+	const since = addMonths(asOf, -12 * context.methodology.subRatings.historicalYears);
 	const gap = searchGap(context, "splits", since);
 	if (gap !== null) flags.push(flag("splits-not-searched", `split adjustment is unproven: ${gap.message}`, true));
 	const items = effective.filter((fact) => fact.effectiveDate > since).map((fact) => ({
@@ -1158,6 +1252,10 @@ function deficienciesOf(context) {
 	}
 	return deficiencies;
 }
+/** End of the compliance period as last stated for the present step; a second document on it may leave it unsaid. */
+function periodEndsOf(notices, { status }, since) {
+	return notices.findLast((fact) => fact.noticeDate >= since && fact.status === status && fact.periodEnds != null)?.periodEnds ?? null;
+}
 /** The latest state of each deficiency; `since` is the first notice after the last regained one. */
 function selectCompliance(context) {
 	const { compliance: rules, corrections } = context.methodology;
@@ -1165,7 +1263,7 @@ function selectCompliance(context) {
 	const deficiencies = deficienciesOf(context);
 	let stale = null;
 	const items = [];
-	for (const { latest, since: first } of deficiencies.values()) {
+	for (const { latest, since: first, notices } of deficiencies.values()) {
 		if (latest.noticeDate < since && !LASTING.has(latest.status)) {
 			if (latest.status !== "regained") stale = {
 				code: "stale-notice",
@@ -1181,7 +1279,8 @@ function selectCompliance(context) {
 			source: sourceOf(latest),
 			exchange: latest.exchange,
 			deficiency: latest.deficiency,
-			since: first
+			since: first,
+			...corrections && { periodEnds: periodEndsOf(notices, latest, first) }
 		});
 	}
 	items.sort(compareBy(({ date, label }) => `${date}|${label}`));
@@ -1518,6 +1617,7 @@ function itemOf$1(cluster) {
 	const sorted = [...cluster].sort(compareLeads);
 	const lead = sorted[0];
 	if (lead === void 0) return null;
+	const closesOn = lead.closesOn ?? sorted.find((fact) => fact.closesOn != null)?.closesOn;
 	return {
 		label: `${lead.type.replaceAll("_", " ")} (${lead.form})`,
 		value: grossOf(lead),
@@ -1528,7 +1628,8 @@ function itemOf$1(cluster) {
 		form: lead.form,
 		type: lead.type,
 		fileNumber: lead.fileNumber ?? sorted.find((fact) => fact.fileNumber !== null)?.fileNumber ?? null,
-		alsoIn: sorted.slice(1).map((fact) => sourceOf(fact))
+		alsoIn: sorted.slice(1).map((fact) => sourceOf(fact)),
+		...closesOn != null && { closedOn: closesOn }
 	};
 }
 /** One item per sale of the revisions before 2026-12-01.1: what its lead document states. */
@@ -1561,9 +1662,17 @@ function selectSales(context) {
 function unknownAmountFlags(items) {
 	return items.filter((item) => item.value === null).map((item) => flag("offering-amount-unknown", `${item.form} of ${item.date} (${item.source?.accessionNumber}) states no amount`, true));
 }
-/** Sales since a date (inclusive); an unknown amount among them makes the sum missing. */
-function salesSince(context, sales, from, needsAmounts) {
-	const items = sales.filter((sale) => (sale.date ?? "") >= from);
+/** When the cash of a sale came in. */
+function closingOf({ date, closedOn }) {
+	return closedOn ?? date;
+}
+/**
+* Sales since a date (inclusive); an unknown amount among them makes the sum missing.
+*
+* @param dateOf what dates a sale
+*/
+function salesSince(context, sales, from, needsAmounts, dateOf = ({ date }) => date) {
+	const items = sales.filter((sale) => (dateOf(sale) ?? "") >= from);
 	const unknown = needsAmounts ? unknownAmountFlags(items) : [];
 	const first = unknown[0];
 	const gap = searchGap(context, "offerings", from) ?? (first === void 0 ? null : {
@@ -2652,11 +2761,8 @@ function selectPublicFloat(context, splits, candidates) {
 		}]
 	};
 }
-/** Sales on Form S-3/F-3 in the rule's months, and the latest total that a filing states. */
-function selectShelfSales(context, sales, programs) {
-	const months = ruleAt("baby-shelf-s3", context.asOf)?.parameters["salesMonths"] ?? 12;
-	const since = addMonths(context.asOf, -months);
-	const items = sales.filter((sale) => (sale.date ?? "") > since && isShelfSale(sale, programs));
+/** The latest total of the rule's months that a filing states, not older than they are. */
+function statedShelfSales(context, since) {
 	let stated = null;
 	for (const fact of visibleFacts(context, context.facts.offerings)) {
 		if (fact.babyShelfSoldLast12Months === null || fact.filedDate <= since || fact.filedDate > context.asOf) continue;
@@ -2674,12 +2780,45 @@ function selectShelfSales(context, sales, programs) {
 			alsoIn: []
 		};
 	}
+	return stated;
+}
+/**
+* Sales on Form S-3/F-3 in the rule's months, the latest total that a filing states, and the known sales of that total's
+* own months that have left the window since (`left-window`): a statement ages as the sales in it do.
+*/
+function selectShelfSales(context, { sales, issuances }, programs) {
+	const { asOf } = context;
+	const months = ruleAt("baby-shelf-s3", asOf)?.parameters["salesMonths"] ?? 12;
+	const since = addMonths(asOf, -months);
+	const shelfSales = sales.filter((sale) => isShelfSale(sale, programs));
+	const channels = shelfChannels(programs);
+	/** Known sales after one date and up to another. */
+	const between = (after, to) => [...shelfSales.filter(({ date }) => (date ?? "") > after && (date ?? "") <= to), ...issuedItems(issuances, channels, epochDay(after) + 1, epochDay(to))];
+	const stated = statedShelfSales(context, since);
+	const statedOn = stated?.date ?? null;
+	const items = [
+		...statedOn === null ? between(since, asOf) : [...between(since, statedOn), ...between(statedOn, asOf)],
+		...statedOn === null ? [] : between(addMonths(statedOn, -months), since).map(asLeft),
+		...stated === null ? [] : [stated]
+	];
 	const gap = searchGap(context, "offerings", since);
 	return searchedGroup({
 		context,
 		dataset: "offerings",
 		from: since
-	}, stated === null ? items : [...items, stated], gap, [], `no shelf sales since ${since}`);
+	}, items, gap, [], `no shelf sales since ${since}`);
+}
+/** ATMs sell from a shelf; an equity line does where it sits inside one. */
+function shelfChannels(programs) {
+	const hasLine = programs.some(({ kind, insideShelf }) => kind === "equity-line" && insideShelf);
+	return new Set(hasLine ? ["atm", "equity-line"] : ["atm"]);
+}
+function asLeft(sale) {
+	return {
+		...sale,
+		label: `${sale.label}, before the window`,
+		type: "left-window"
+	};
 }
 
 // scoring/select/shares.ts
@@ -2948,8 +3087,12 @@ const STEPS = {
 		select: ({ methodology }, { programs }) => methodology.offerings.need === void 0 ? void 0 : selectEffectiveRegistrations(programs)
 	},
 	shelfSales: {
-		after: ["sales", "programs"],
-		select: (context, { sales, programs }) => selectShelfSales(context, sales, programs.items)
+		after: [
+			"sales",
+			"issuances",
+			"programs"
+		],
+		select: (context, inputs) => selectShelfSales(context, inputs, inputs.programs.items)
 	},
 	floats: {
 		after: ["splitHistory"],
@@ -2968,7 +3111,7 @@ const STEPS = {
 		select: (context, inputs) => {
 			const date = balanceDateOf(inputs);
 			if (date === null) return missingGroup("no-balance-date", "raises are counted from the balance date, and no balance sheet is known");
-			return context.methodology.corrections === void 0 ? salesSince(context, inputs.sales, addDays(date, 1), true) : raisedSince(context, inputs, date);
+			return context.methodology.corrections === void 0 ? salesSince(context, inputs.sales, addDays(date, 1), true, closingOf) : raisedSince(context, inputs, date);
 		}
 	},
 	goingConcern: {
@@ -3189,14 +3332,23 @@ function changeDays(facts, methodology) {
 	addMergers(changes, methodology);
 	return changes.days;
 }
+/** Whether share counts may decide about splits: about a plan, or whether two statements are of one split. */
+function countsShowSplits({ splits, splitPlans = [] }) {
+	return splitPlans.length > 0 || new Set(splits.map(({ effectiveDate }) => effectiveDate)).size > 1;
+}
 function addSplits(changes, { subRatings }) {
-	const { splits } = changes.facts;
+	const { shareCounts, splits, splitPlans = [] } = changes.facts;
 	const months = 12 * subRatings.historicalYears;
 	for (const fact of splits) {
 		const day = epochDay(fact.effectiveDate);
 		changes.add("splitHistory", changes.shown(fact), day, firstReaching(day, -months));
 	}
-	changes.addLeaving(splits, "splitHistory");
+	for (const plan of splitPlans) changes.add("splitHistory", changes.shown(plan));
+	if (countsShowSplits(changes.facts)) {
+		for (const count of shareCounts) changes.add("splitHistory", changes.entry(count, count.asOf));
+		changes.addLeaving(shareCounts, "splitHistory");
+	}
+	changes.addLeaving([...splits, ...splitPlans], "splitHistory");
 	changes.addSearch("splitHistory", "splits", { months });
 }
 /** A float stated on a day ages out; within the window of the cap it needs no closes. */
@@ -3330,11 +3482,21 @@ function addCompliance(changes, { compliance: rules, corrections }) {
 		const enters = changes.entry(fact, fact.noticeDate);
 		changes.add("compliance", enters);
 		changes.addAfter(enters, "compliance", day + rules.lookbackDays + 1);
-		changes.addAfter(enters, "compliance", addMonthsToDay(day, rules.regainedMonths));
+		const regained = addMonthsToDay(day, rules.regainedMonths);
+		changes.addAfter(enters, "compliance", regained);
+		if (corrections !== void 0) changes.addAfter(enters, "compliance", regained + 1);
+		if (rules.lapsed !== void 0) addLapse(changes, fact, enters, rules.lapsed);
 	}
 	changes.addLeaving(compliance, "compliance");
 	const window = corrections === void 0 ? { days: rules.lookbackDays } : { months: corrections.noticeSearchMonths };
 	changes.addSearch("compliance", "compliance", window);
+}
+/** The first day on which a notice may have lapsed: of its stated period, or of its exchange's where it is the first. */
+function addLapse({ addAfter }, { noticeDate, exchange, periodEnds }, enters, { graceDays, bidPeriods }) {
+	const day = epochDay(noticeDate);
+	const period = bidPeriods[exchange];
+	const ends = [...periodEnds == null ? [] : [epochDay(periodEnds)], ...period === void 0 ? [] : ["days" in period ? day + period.days : addMonthsToDay(day, period.months)]];
+	for (const end of ends) addAfter(enters, "compliance", end + graceDays + 1);
 }
 function addMergers(changes, { velocity }) {
 	const { mergers = [] } = changes.facts;
@@ -3509,12 +3671,16 @@ function bandOf(score, methodology) {
 *
 * @param scores F1 … F5; NaN where missing
 * @param least what a missing factor contributes to `lo`
+* @param most what a present factor contributes to `hi` where part of it is unknown; NaN where none is
 * @param weights `weightList` of the methodology
 */
-function assemble(scores, least, weights, methodology) {
+function assemble(scores, least, most, weights, methodology) {
 	let presentWeight = 0;
 	let present = 0;
 	let missingLeast = 0;
+	/** What `hi` adds to the present factors for unknown parts of them. */
+	let unknownParts = 0;
+	let isPartial = false;
 	for (let index = 0; index < weights.length; index++) {
 		const weight = weights[index] ?? 0;
 		const score = scores[index] ?? NaN;
@@ -3522,16 +3688,21 @@ function assemble(scores, least, weights, methodology) {
 		else {
 			presentWeight += weight;
 			present += weight * scoreUnits(score);
+			const upper = most[index] ?? NaN;
+			if (!Number.isNaN(upper)) {
+				isPartial = true;
+				unknownParts += weight * (scoreUnits(upper) - scoreUnits(score));
+			}
 		}
 	}
 	const lo = tenthsOf(present + missingLeast, 100);
-	const hi = tenthsOf(present + (100 - presentWeight) * scoreUnits(100), 100);
+	const hi = tenthsOf(present + unknownParts + (100 - presentWeight) * scoreUnits(100), 100);
 	const weightTooLow = presentWeight < methodology.withholdBelowWeight;
 	const offeringsAndCashMissing = Number.isNaN(scores[0] ?? NaN) && Number.isNaN(scores[1] ?? NaN);
 	const isWithheld = weightTooLow || offeringsAndCashMissing;
 	const score = isWithheld ? NaN : Math.max(tenthsOf(present, presentWeight), lo);
 	let band = isWithheld ? 255 : bandIndex(score, methodology);
-	const bandBarred = band === 0 && presentWeight < 100 && !(hi < methodology.lowBarredUnlessHiBelow);
+	const bandBarred = band === 0 && (presentWeight < 100 || isPartial) && !(hi < methodology.lowBarredUnlessHiBelow);
 	if (bandBarred) band = 1;
 	return {
 		score,
@@ -3546,7 +3717,7 @@ function assemble(scores, least, weights, methodology) {
 }
 /** `assemble` with the reasons for withholding a score. */
 function assembleScore(factors, methodology) {
-	const { score, band, weightTooLow, offeringsAndCashMissing, ...numbers } = assemble(FACTOR_IDS.map((id) => factors[id].score ?? NaN), FACTOR_IDS.map((id) => factors[id].least), weightList(methodology), methodology);
+	const { score, band, weightTooLow, offeringsAndCashMissing, ...numbers } = assemble(FACTOR_IDS.map((id) => factors[id].score ?? NaN), FACTOR_IDS.map((id) => factors[id].least), FACTOR_IDS.map((id) => factors[id].most ?? NaN), weightList(methodology), methodology);
 	const withheldReasons = [];
 	if (weightTooLow) {
 		const message = `present factors weigh ${numbers.presentWeight} of 100, below ${methodology.withholdBelowWeight}`;
@@ -3570,10 +3741,11 @@ function assembleScore(factors, methodology) {
 }
 
 // scoring/market.ts
-/** All classes in today's shares; null where missing. */
+/** All classes in today's shares, and what was issued since; null where missing or not positive. */
 function shareTotal(group) {
 	if (group.state !== "present") return null;
-	return group.items.reduce((sum, item) => sum + item.value * item.splitFactor, 0);
+	const total = group.items.reduce((sum, item) => sum + item.value * item.splitFactor, 0);
+	return total > 0 ? total : null;
 }
 /** USD per share of today; null where missing. */
 function priceOf(group) {
@@ -3623,7 +3795,16 @@ function sumOf(items) {
 		reasons
 	};
 }
-/** What remains of a shelf's registered amount. */
+/** What remains of programs, each never below zero. */
+function remainingOf(items) {
+	const balances = items.map(shelfBalanceOf);
+	const reasons = balances.flatMap((balance) => balance.reasons);
+	return {
+		value: reasons.length > 0 ? NaN : balances.reduce((sum, { left }) => sum + left, 0),
+		reasons
+	};
+}
+/** What remains of a shelf's registered amount, or of the amount agreed for an ATM or equity line. */
 function shelfBalanceOf(item) {
 	const reasons = [];
 	const unknownSale = item.takedowns.find((sale) => sale.value === null);
@@ -3660,15 +3841,20 @@ function shelfRemaining(programs) {
 		reasons
 	};
 }
-/** Sales on S-3/F-3: the known sales, or a filing's own total plus later sales if that is more; NaN where unknown. */
+/**
+* Sales on S-3/F-3 in twelve months: the known ones, or if more a filing's own total without the known sales that have
+* left its window since (`left-window`) and with those after it; NaN where unknown.
+*/
 function shelfSalesOf({ state, items }) {
 	if (state === "missing") return NaN;
-	const sales = items.filter((item) => item.type !== "baby-shelf-statement");
+	const sales = items.filter(({ type }) => type !== "baby-shelf-statement" && type !== "left-window");
 	const sum = (list) => list.reduce((total, item) => total + orNaN(item.value), 0);
 	const stated = items.find((item) => item.type === "baby-shelf-statement");
 	if (stated === void 0) return sum(sales);
-	const since = sales.filter((item) => (item.date ?? "") >= (stated.date ?? ""));
-	return Math.max(sum(sales), (stated.value ?? 0) + sum(since));
+	const known = (list) => list.reduce((total, item) => total + (item.value ?? 0), 0);
+	const left = known(items.filter(({ type }) => type === "left-window"));
+	const after = sum(sales.filter(({ date }) => (date ?? "") > (stated.date ?? "")));
+	return Math.max(known(sales), (stated.value ?? 0) - left + after);
 }
 /** A stated float carried to the highest close of the window; as stated where either price is unknown (NaN). */
 function carriedFloat(stated, priceThen, highestClose) {
@@ -3685,32 +3871,36 @@ function babyShelfRemaining(float, { divisor, sales }) {
 function usableShelfOf({ shelfRemaining, babyShelf }, float) {
 	if (babyShelf === null) return shelfRemaining;
 	if (Number.isNaN(float)) return NaN;
-	return float >= babyShelf.threshold ? shelfRemaining : Math.min(shelfRemaining, babyShelfRemaining(float, babyShelf));
+	if (float >= babyShelf.threshold) return shelfRemaining;
+	const left = babyShelfRemaining(float, babyShelf);
+	return babyShelf.isDecisive && left === 0 ? 0 : Math.min(shelfRemaining, left);
 }
 /**
 * Usable capacity = min(shelf remaining, baby-shelf remaining where I.B.6 applies) + equity lines + pending S-1 primary
 * amounts; NaN where unknown. An ATM inside a shelf adds nothing: the shelf already counts it.
 */
 function usableCapacity(terms, usableShelf) {
-	return terms.reasons.length > 0 ? NaN : usableShelf + terms.equityLines + terms.pendingRegistrations;
+	return terms.isUnknown ? NaN : usableShelf + terms.equityLines + terms.pendingRegistrations;
 }
 /** I.B.6 of Form S-3, or I.B.5 where a shelf is on Form F-3. */
-function babyShelfTerms({ rules, shelfSales }, shelves) {
+function babyShelfTerms({ rules, shelfSales }, shelves, isCorrected) {
 	const id = shelves.some((item) => /^F-3/i.test(item.form)) ? "baby-shelf-f3" : "baby-shelf-s3";
 	const rule = rules.find((candidate) => candidate.id === id);
 	const [threshold, divisor] = [rule?.parameters["floatThresholdUsd"], rule?.parameters["floatDivisor"]];
 	return threshold === void 0 || divisor === void 0 ? null : {
 		threshold,
 		divisor,
-		sales: shelfSalesOf(shelfSales)
+		sales: shelfSalesOf(shelfSales),
+		isDecisive: isCorrected
 	};
 }
-function capacityTerms(inputs) {
+function capacityTerms(inputs, { corrections }) {
+	const isCorrected = corrections !== void 0;
 	const { items, state, reason } = inputs.programs;
 	const shelf = shelfRemaining(items);
 	const lines = items.filter((item) => item.kind === "equity-line");
 	const open = lines.filter((item) => item.status === "active" && !item.insideShelf);
-	const equity = sumOf(open);
+	const equity = remainingOf(open);
 	const pendingItems = items.filter((item) => item.kind === "pending-registration" && item.status === "active");
 	const pending = sumOf(pendingItems);
 	const unsure = lines.find((item) => item.status === "effect-unknown");
@@ -3721,15 +3911,19 @@ function capacityTerms(inputs) {
 	];
 	if (unsure !== void 0) reasons.push(effectUnknown(unsure));
 	if (state === "missing" && reason !== null) reasons.push(reason);
-	const shelves = items.filter((item) => item.kind === "shelf" && item.status === "active" && item.amountKind === "amount");
+	const live = items.filter(({ status }) => status === "active");
+	const shelves = live.filter((item) => item.kind === "shelf" && item.amountKind === "amount");
+	const atms = live.filter(({ kind }) => kind === "atm");
 	return {
 		shelfRemaining: shelf.value,
-		equityLines: equity.value,
+		equityLines: isCorrected && unsure !== void 0 ? NaN : equity.value,
 		pendingRegistrations: pending.value,
-		babyShelf: shelves.length > 0 && shelf.value !== 0 ? babyShelfTerms(inputs, shelves) : null,
-		hasProgram: items.some((item) => (item.kind === "atm" || item.kind === "equity-line") && item.status === "active"),
+		babyShelf: shelves.length > 0 && shelf.value !== 0 ? babyShelfTerms(inputs, shelves, isCorrected) : null,
+		atmRemaining: atms.length > 0 ? remainingOf(atms).value : null,
+		hasLine: live.some(({ kind }) => kind === "equity-line"),
 		hasPendingRegistration: pendingItems.length > 0,
-		hasOpenLine: open.length > 0,
+		hasUndrawnLine: open.some(({ takedowns }) => takedowns.length === 0),
+		isUnknown: isCorrected ? state === "missing" : reasons.length > 0,
 		reasons
 	};
 }
@@ -3774,14 +3968,13 @@ function babyShelfOf(inputs, terms, methodology) {
 	return capped;
 }
 /** Capacity on the as-of date with the reasons for what is unknown. */
-function capacityOf(inputs, market, methodology) {
-	const terms = capacityTerms(inputs);
-	const { babyShelf, shelfRemaining, equityLines, pendingRegistrations, hasProgram, hasPendingRegistration } = terms;
+function capacityOf(inputs, terms, market, methodology) {
+	const { babyShelf, shelfRemaining, equityLines, pendingRegistrations } = terms;
 	const cap = babyShelf === null ? null : babyShelfOf(inputs, babyShelf, methodology);
 	const usableShelf = usableShelfOf(terms, cap?.float ?? NaN);
 	const isCapped = babyShelf !== null && cap !== null && cap.babyShelfApplies === true;
 	const flags = [...inputs.programs.flags];
-	if (market.value !== null && terms.hasOpenLine) flags.push({
+	if (market.value !== null && terms.hasUndrawnLine) flags.push({
 		code: "equity-line-use-unknown",
 		message: "amounts drawn on the equity line are unknown",
 		doubt: false
@@ -3796,8 +3989,6 @@ function capacityOf(inputs, market, methodology) {
 		shelfSales: isCapped ? orNull(babyShelf.sales) : null,
 		equityLines: orNull(equityLines),
 		pendingRegistrations: orNull(pendingRegistrations),
-		hasProgram,
-		hasPendingRegistration,
 		reasons: cap === null ? terms.reasons : [...terms.reasons, ...cap.reasons],
 		flags
 	};
@@ -3989,6 +4180,15 @@ function runwayMonths(funds, burn, monthsSinceBalance) {
 function monthlyBurn(operatingCashFlow, start, end, daysPerMonth) {
 	return (0 - operatingCashFlow) / (durationDays(start, end) / daysPerMonth);
 }
+/** The burn of the latest duration, or of the trailing year where only that burns and the methodology counts it. */
+function burnOf({ value, start, date }, trailing, { daysPerMonth, runway }) {
+	const burn = value === null || start === null || date === null ? NaN : monthlyBurn(value, start, date, daysPerMonth);
+	const usesTrailing = burn <= 0 && trailing !== null && trailing < 0 && runway.trailingBurn === true;
+	return {
+		burn: usesTrailing ? -trailing / 12 : burn,
+		usesTrailing
+	};
+}
 /** Net proceeds where stated, else gross, flagged; NaN where an amount is unknown or offerings were not searched. */
 function raisesOf({ state, items }, flags) {
 	if (state === "missing") return NaN;
@@ -4012,6 +4212,7 @@ function runwayTerms({ cash, goingConcern, raisesSinceBalance }, methodology) {
 	const balance = cash.items.find((item) => item.role === "cash");
 	const flow = cash.items.find((item) => item.role === "operating-cash-flow");
 	const invested = cash.items.find((item) => item.role === "short-term-investments")?.value ?? 0;
+	const longTerm = cash.items.find((item) => item.role === "long-term-securities");
 	const parts = cash.items.filter((item) => item.role === "trailing-year-part");
 	const doubt = goingConcern.state === "missing" ? null : goingConcern.items[0]?.value === true;
 	const flags = [...cash.flags, ...goingConcern.flags];
@@ -4019,15 +4220,21 @@ function runwayTerms({ cash, goingConcern, raisesSinceBalance }, methodology) {
 		...goingConcern.reason,
 		doubt: true
 	});
-	const base = {
+	const floor = doubt === true ? methodology.runway.goingConcernFloor : 0;
+	const told = {
 		balanceDate: balance?.date ?? null,
 		goingConcern: doubt,
-		floor: doubt === true ? methodology.runway.goingConcernFloor : 0
+		floor
+	};
+	const base = {
+		...told,
+		least: methodology.corrections === void 0 ? 0 : floor
 	};
 	const intermediates = {
-		...base,
+		...told,
 		cash: balance?.value ?? null,
-		shortTermInvestments: invested
+		shortTermInvestments: invested,
+		...longTerm && { longTermSecurities: longTerm.value }
 	};
 	const missing = (reason, burn = NaN, found = intermediates) => ({
 		...base,
@@ -4052,12 +4259,18 @@ function runwayTerms({ cash, goingConcern, raisesSinceBalance }, methodology) {
 		message: "trailing twelve months cannot be computed; the latest reported duration is used",
 		doubt: false
 	});
-	const burn = monthlyBurn(flow.value, flow.start, flow.date, methodology.daysPerMonth);
+	if (longTerm !== void 0) flags.push({
+		code: "long-term-securities",
+		message: "long-term securities that the filing counts into its runway are added to cash",
+		doubt: false
+	});
+	const { burn, usesTrailing } = burnOf(flow, trailing, methodology);
 	const withFlow = {
 		...intermediates,
 		operatingCashFlow: flow.value,
 		durationDays: durationDays(flow.start, flow.date),
 		monthlyBurn: burn,
+		...usesTrailing && { burnOfTrailingYear: true },
 		trailingYearOperatingCashFlow: trailing
 	};
 	if (burn <= 0 || (trailing ?? flow.value) >= 0) {
@@ -4080,7 +4293,7 @@ function runwayTerms({ cash, goingConcern, raisesSinceBalance }, methodology) {
 		code: "raises-unknown",
 		message: "raises are unknown"
 	}, burn, withFlow);
-	const funds = balance.value + invested + raises;
+	const funds = balance.value + invested + (longTerm?.value ?? 0) + raises;
 	return {
 		...base,
 		state: "burning",
@@ -4125,7 +4338,7 @@ function scoreCashRunway(inputs, asOf, methodology) {
 	if (pressure === null) return missingFactor(reason === null ? [] : [reason], {
 		intermediates,
 		flags
-	});
+	}, terms.least);
 	const { months, unfloored, score } = pressure;
 	return presentFactor(score, {
 		intermediates: {
@@ -4152,6 +4365,19 @@ function complianceStateScore({ value, deficiency }, parameters) {
 		case "regained": return null;
 	}
 }
+/** Stated, or else what the exchange's rule gives for a bid price; null where neither is known. */
+function periodEndOf({ periodEnds, deficiency, exchange, since }, { bidPeriods }) {
+	if (periodEnds != null) return periodEnds;
+	const period = deficiency === "bid_price" ? bidPeriods[exchange] : void 0;
+	if (period === void 0) return null;
+	return "days" in period ? addDays(since, period.days) : addMonths(since, period.months);
+}
+/** Whether a first notice's period ended long ago without a further filing. */
+function isLapsed(item, asOf, lapsed) {
+	if (lapsed === void 0 || item.value !== "notified") return false;
+	const end = periodEndOf(item, lapsed);
+	return end !== null && daysBetween(end, asOf) > lapsed.graceDays;
+}
 function ruleOf(rules, exchange, kind) {
 	return rules.find((rule) => rule.id === `${exchange}-${kind}`);
 }
@@ -4172,30 +4398,43 @@ function barringRule(item, splits, rules) {
 	if (cumulative === void 0 || years === void 0 || ratio === void 0) return null;
 	return within(years).reduce((product, split) => product / split.value, 1) >= ratio * (1 - 1e-9) ? cumulative : null;
 }
-function complianceTerms({ compliance, splits, rules }, asOf, { compliance: parameters }) {
+function complianceTerms({ compliance, splits, rules }, asOf, { compliance: parameters, corrections }) {
+	const isCorrected = corrections !== void 0;
 	let worst = {
 		score: 0,
 		name: "none"
 	};
 	const open = [];
+	const flags = [...compliance.flags];
 	for (const item of compliance.items) {
-		const score = complianceStateScore(item, parameters);
+		const stated = complianceStateScore(item, parameters);
+		const hasLapsed = isLapsed(item, asOf, parameters.lapsed);
+		const score = hasLapsed ? parameters.lapsed?.score ?? stated : stated;
+		if (hasLapsed) {
+			const message = `the compliance period of the ${item.label} notice of ${item.since} has ended; no filing states the outcome`;
+			flags.push({
+				code: "outcome-not-filed",
+				message,
+				doubt: true
+			});
+		}
 		if (score === null) {
-			if (item.date !== null && addMonths(item.date, parameters.regainedMonths) > asOf && parameters.regained > worst.score) worst = {
+			const end = item.date === null ? null : addMonths(item.date, parameters.regainedMonths);
+			if (end !== null && (isCorrected ? end >= asOf : end > asOf) && parameters.regained > worst.score) worst = {
 				score: parameters.regained,
 				name: "regained"
 			};
 			continue;
 		}
 		open.push(item);
+		const name = hasLapsed ? "lapsed, outcome not filed" : item.value;
 		if (score > worst.score) worst = {
 			score,
-			name: `${item.label}: ${item.value}`
+			name: `${item.label}: ${name}`
 		};
 	}
 	const bids = open.filter((item) => item.deficiency === "bid_price");
 	const bars = bids.flatMap((item) => barringRule(item, splits.items, rules) ?? []);
-	const flags = [...compliance.flags];
 	if (bids.length > 0 && splits.state === "missing" && bars.length === 0) flags.push({
 		code: "prior-splits-unknown",
 		message: "whether a prior reverse split bars a grace period is unknown",
@@ -4207,21 +4446,25 @@ function complianceTerms({ compliance, splits, rules }, asOf, { compliance: para
 		isOpen: open.length > 0,
 		barredBy: bars[0] ?? null,
 		flags,
+		isSearched: compliance.state !== "missing",
+		countsUnsearched: isCorrected,
 		floorPrice: orNaN(floor?.["price"]),
 		floorDays: orNaN(floor?.["tradingDays"])
 	};
 }
 /** F5 before rounding, from how many recent closes are below the minimum and at the price floor; NaN: unknown. */
-function compliancePressure({ worst, isOpen, barredBy, floorDays }, closesBelowMinimum, closesAtFloor, parameters) {
+function compliancePressure({ worst, isOpen, barredBy, floorDays, isSearched, countsUnsearched }, closesBelowMinimum, closesAtFloor, parameters) {
 	const isBelowMinimum = !isOpen && closesBelowMinimum >= parameters.belowMinimumDays;
 	const stateScore = isBelowMinimum ? Math.max(worst.score, parameters.belowMinimum) : worst.score;
 	const barred = Math.min(100, stateScore + (barredBy === null ? 0 : parameters.reverseSplitBar));
 	const isAtFloor = closesAtFloor >= floorDays;
+	const score = isAtFloor ? Math.max(barred, parameters.priceFloor) : barred;
 	return {
 		isBelowMinimum,
 		stateScore,
 		isAtFloor,
-		score: isAtFloor ? Math.max(barred, parameters.priceFloor) : barred
+		score,
+		isMissing: !isSearched && !(countsUnsearched && score > 0)
 	};
 }
 /** F5, compliance pressure: the worst open state of notices and closes. */
@@ -4242,7 +4485,7 @@ function scoreCompliance(inputs, asOf, methodology) {
 		message: `only ${below.of} closes are known`,
 		doubt: false
 	});
-	const { isBelowMinimum, stateScore, isAtFloor, score } = compliancePressure(terms, orNaN(below?.value), orNaN(atFloor?.value), parameters);
+	const { isBelowMinimum, stateScore, isAtFloor, score, isMissing } = compliancePressure(terms, orNaN(below?.value), orNaN(atFloor?.value), parameters);
 	const intermediates = {
 		worstState: isBelowMinimum && parameters.belowMinimum >= worst.score ? "no notice, closes below minimum" : worst.name,
 		stateScore,
@@ -4251,19 +4494,26 @@ function scoreCompliance(inputs, asOf, methodology) {
 		closesAtFloor: atFloor?.value ?? null,
 		priceFloorApplies: isAtFloor
 	};
-	if (inputs.compliance.state === "missing") {
-		const reason = inputs.compliance.reason ?? {
-			code: "compliance-missing",
-			message: "notices were not searched"
-		};
-		return missingFactor([reason], {
-			intermediates,
-			flags
-		});
-	}
-	return presentFactor(score, {
+	if (terms.isSearched) return presentFactor(score, {
 		intermediates,
 		flags
+	});
+	const reason = inputs.compliance.reason ?? {
+		code: "compliance-missing",
+		message: "notices were not searched"
+	};
+	if (isMissing) return missingFactor([reason], {
+		intermediates,
+		flags
+	});
+	flags.push({
+		...reason,
+		doubt: true
+	});
+	return presentFactor(score, {
+		intermediates,
+		flags,
+		isLowerBound: true
 	});
 }
 
@@ -4273,44 +4523,122 @@ const NO_PRESSURE = {
 	proceedsScore: 0,
 	capacityRatio: 0,
 	capacityScore: 0,
-	unfloored: 0
+	unfloored: 0,
+	unflooredMost: 0
 };
+/** Scores of R and K combined like independent probabilities. */
+function combined(proceedsScore, capacityScore, { capacityShare }) {
+	return 100 * (1 - (1 - proceedsScore / 100) * (1 - capacityShare * capacityScore / 100));
+}
 /**
-* R and K, proceeds and usable capacity as ratios to M, scored and combined like independent probabilities. Null where
-* a number is unknown (NaN); nothing sold and nothing to sell is zero whatever the market value.
+* R and K, proceeds and usable capacity as ratios to M, scored and combined. Null where a number is unknown (NaN), except
+* that known proceeds stand alone where the methodology allows it; nothing sold and nothing to sell is zero whatever the
+* market value.
 */
 function offeringPressure(proceeds, usable, marketValue, parameters) {
 	if (proceeds === 0 && usable === 0) return NO_PRESSURE;
+	const { unknownCapacityScore } = parameters;
 	const proceedsRatio = proceeds / marketValue;
 	const capacityRatio = usable / marketValue;
-	if (Number.isNaN(proceedsRatio) || Number.isNaN(capacityRatio)) return null;
+	if (Number.isNaN(proceedsRatio)) return null;
 	const proceedsScore = interpolate(parameters.proceedsKnots, proceedsRatio);
+	if (Number.isNaN(capacityRatio)) {
+		if (unknownCapacityScore === void 0 || proceeds === 0) return null;
+		const [unfloored, unflooredMost] = [0, unknownCapacityScore].map((k) => combined(proceedsScore, k, parameters));
+		return {
+			proceedsRatio,
+			proceedsScore,
+			capacityRatio,
+			capacityScore: NaN,
+			unfloored: orNaN(unfloored),
+			unflooredMost: orNaN(unflooredMost)
+		};
+	}
 	const capacityScore = interpolate(parameters.capacityKnots, capacityRatio);
+	const unfloored = combined(proceedsScore, capacityScore, parameters);
 	return {
 		proceedsRatio,
 		proceedsScore,
 		capacityRatio,
 		capacityScore,
-		unfloored: 100 * (1 - (1 - proceedsScore / 100) * (1 - parameters.capacityShare * capacityScore / 100))
+		unfloored,
+		unflooredMost: unfloored
 	};
 }
-/** The least score that an active program or a pending registration leaves; 0 without one. */
-function offeringFloor({ hasProgram, hasPendingRegistration }, { programmeFloor, pendingRegistrationFloor }) {
-	return Math.max(hasProgram ? programmeFloor : 0, hasPendingRegistration ? pendingRegistrationFloor : 0);
+function offeringTerms({ proceeds, soldInYear, effectiveRegistrations }, { hasLine }, { corrections }) {
+	const { state, items } = proceeds;
+	const sum = items.reduce((total, item) => total + (item.value ?? 0), 0);
+	const isUnsearched = state === "missing";
+	const canSell = hasLine || (soldInYear?.items.length ?? 0) > 0 || (effectiveRegistrations?.items.length ?? 0) > 0;
+	if (corrections === void 0) return {
+		proceeds: isUnsearched ? NaN : sum,
+		isProceedsBound: false,
+		canSell
+	};
+	return {
+		proceeds: isUnsearched && sum === 0 ? NaN : sum,
+		isProceedsBound: isUnsearched || items.some(({ value }) => value === null),
+		canSell
+	};
 }
-/** Proceeds in the window, USD; NaN where unknown. */
-function proceedsOf({ state, items }) {
-	return state === "missing" ? NaN : items.reduce((sum, item) => sum + (item.value ?? 0), 0);
+/** The least score of an issuer that can sell stock and has to, by its months of cash; 0 where it need not. */
+function needFloor({ canSell }, { months, hasGoingConcern }, { need }) {
+	if (need === void 0 || !canSell) return 0;
+	return (hasGoingConcern ? need.floors[0] : need.floors.find(({ belowMonths }) => months < belowMonths))?.floor ?? 0;
+}
+/** The least score that active programs, a pending registration and need leave. */
+function offeringFloor(terms, { atmRemaining, hasLine, hasPendingRegistration }, day, parameters) {
+	const { programmeFloor, pendingRegistrationFloor, atmFloorKnots } = parameters;
+	let floor = Math.max(hasLine ? programmeFloor : 0, needFloor(terms, day, parameters));
+	if (hasPendingRegistration) floor = Math.max(floor, pendingRegistrationFloor);
+	if (atmRemaining !== null) {
+		const share = atmRemaining / day.marketValue;
+		floor = Math.max(floor, atmFloorKnots === void 0 || Number.isNaN(share) ? programmeFloor : interpolate(atmFloorKnots, share));
+	}
+	return floor;
+}
+/** Why F1 is only a lower bound. */
+function boundFlags({ proceeds }, { isProceedsBound }, pressure, gaps) {
+	const flags = [];
+	if (isProceedsBound && proceeds.reason !== null) flags.push({
+		...proceeds.reason,
+		doubt: true
+	});
+	const unstated = proceeds.items.filter(({ value }) => value === null).length;
+	if (isProceedsBound && unstated > 0) {
+		const message = `${unstated} sale(s) of the window state no amount`;
+		flags.push({
+			code: "offering-amount-unknown",
+			message,
+			doubt: true
+		});
+	}
+	if (!Number.isNaN(pressure.capacityRatio)) return flags;
+	const message = "what may still be sold is unknown; proceeds alone count";
+	return [
+		...flags,
+		{
+			code: "capacity-unknown",
+			message,
+			doubt: true
+		},
+		...gaps.map((gap) => ({
+			...gap,
+			doubt: true
+		}))
+	];
 }
 /** F1, active offering pressure. Where it is missing, its floor still counts in `lo`. */
-function scoreOfferingPressure(inputs, market, capacity, methodology) {
-	const { offerings: parameters } = methodology;
-	const { usable, usableShelf: _, hasProgram, hasPendingRegistration, reasons: gaps, flags: notes, ...parts } = capacity;
-	const floor = offeringFloor({
-		hasProgram,
-		hasPendingRegistration
+function scoreOfferingPressure(inputs, market, capacityTerms, capacity, cash, methodology) {
+	const { offerings: parameters, corrections } = methodology;
+	const { usable, usableShelf: _, reasons: gaps, flags: notes, ...parts } = capacity;
+	const terms = offeringTerms(inputs, capacityTerms, methodology);
+	const marketValue = orNaN(market.value);
+	const floor = offeringFloor(terms, capacityTerms, {
+		marketValue,
+		...cash
 	}, parameters);
-	const proceeds = proceedsOf(inputs.proceeds);
+	const { proceeds } = terms;
 	const intermediates = {
 		...parts,
 		proceedsDays: parameters.proceedsDays,
@@ -4321,17 +4649,22 @@ function scoreOfferingPressure(inputs, market, capacity, methodology) {
 		marketValue: market.value,
 		usableCapacity: usable,
 		capacityShare: parameters.capacityShare,
-		floor
+		floor,
+		...corrections && {
+			atmRemaining: orNull(capacityTerms.atmRemaining ?? 0),
+			canSell: terms.canSell,
+			needFloor: needFloor(terms, cash, parameters)
+		}
 	};
 	const { reason } = inputs.proceeds;
 	const reasons = inputs.proceeds.state === "missing" && reason !== null ? [reason] : [];
 	reasons.push(...gaps);
 	const flags = [...inputs.proceeds.flags, ...notes];
-	if (Number.isNaN(proceeds) || usable === null) return missingFactor(reasons, {
+	if (!(!Number.isNaN(proceeds) && (usable !== null || corrections !== void 0 && proceeds > 0))) return missingFactor(reasons, {
 		intermediates,
 		flags
 	}, floor);
-	const pressure = offeringPressure(proceeds, usable, orNaN(market.value), parameters);
+	const pressure = offeringPressure(proceeds, orNaN(usable), marketValue, parameters);
 	if (pressure !== NO_PRESSURE) flags.push(...inputs.price.flags, ...inputs.shares.flags);
 	if (pressure === null) {
 		for (const group of [inputs.price, inputs.shares]) if (group.reason !== null) reasons.push(group.reason);
@@ -4344,16 +4677,206 @@ function scoreOfferingPressure(inputs, market, capacity, methodology) {
 			flags
 		}, floor);
 	}
-	return presentFactor(Math.max(pressure.unfloored, floor), {
+	const { unflooredMost, capacityRatio, capacityScore, ...known } = pressure;
+	const isPartial = Number.isNaN(capacityRatio);
+	flags.push(...boundFlags(inputs, terms, pressure, gaps));
+	const factor = presentFactor(Math.max(pressure.unfloored, floor), {
 		intermediates: {
 			...intermediates,
-			...pressure
+			...known,
+			capacityRatio: orNull(capacityRatio),
+			capacityScore: orNull(capacityScore)
 		},
-		flags
+		flags,
+		isLowerBound: terms.isProceedsBound || isPartial
+	});
+	return isPartial ? {
+		...factor,
+		most: factorScore(Math.max(unflooredMost, floor))
+	} : factor;
+}
+
+// scoring/factors/overhang.ts
+function instrumentTerms(item, near, { moneyness, nearMultiplier }) {
+	const { value, splitFactor, exercisePrice, exercisableFrom, variablePrice, preFunded } = item;
+	const isNear = variablePrice || exercisableFrom !== null && exercisableFrom <= near;
+	const isConvertible = item.instrument === "convertible";
+	const discount = moneyness !== void 0 && isConvertible && variablePrice ? item.discount : null;
+	const multiplier = isNear && !(preFunded && moneyness !== void 0) ? nearMultiplier : 1;
+	return {
+		shares: orNaN(value) * splitFactor,
+		strike: orNaN(exercisePrice) / splitFactor,
+		priceShare: 1 - orNaN(discount),
+		floorPrice: (item.floorPrice ?? 0) / splitFactor,
+		principal: isConvertible && moneyness !== void 0 ? orNaN(item.principal) : NaN,
+		preFunded,
+		multiplier
+	};
+}
+function overhangTerms({ items, state }, asOf, { overhang: parameters, corrections }) {
+	const near = addMonths(asOf, parameters.nearMonths);
+	const isCorrected = corrections !== void 0;
+	const undated = items.filter((item) => {
+		if (item.exercisableFrom !== null || item.variablePrice) return false;
+		return isCorrected ? !item.preFunded : item.value !== null;
+	});
+	return {
+		isSearched: state !== "missing",
+		instruments: items.map((item) => instrumentTerms(item, near, parameters)),
+		undated: undated.length,
+		moneyness: parameters.moneyness ?? null,
+		countsUnsearched: isCorrected
+	};
+}
+/** What an instrument becomes at a price: shares and the price paid for each; NaN where unknown. */
+function converted(one, price) {
+	const { shares, strike, priceShare, floorPrice, principal } = one;
+	const market = price > 0 ? Math.max(price * priceShare, floorPrice) : NaN;
+	if (market > 0) return {
+		strike: market,
+		shares: Number.isNaN(principal) ? shares : principal / market
+	};
+	return {
+		strike,
+		shares: Number.isNaN(shares) && strike > 0 ? principal / strike : shares
+	};
+}
+function moneynessWeight(strike, price, { steps, beyond }) {
+	for (const { upTo, weight } of steps) if (strike <= upTo * price) return weight;
+	return beyond;
+}
+/** @param price P; NaN where unknown */
+function countOverhang({ instruments, moneyness }, price) {
+	let [shares, weighted, uncounted, unpriced] = [
+		0,
+		0,
+		0,
+		0
+	];
+	for (const one of instruments) {
+		const became = moneyness === null ? one : converted(one, price);
+		let weight = 1;
+		if (moneyness !== null && !one.preFunded) {
+			if (price > 0 && !Number.isNaN(became.strike)) weight = moneynessWeight(became.strike, price, moneyness);
+			else unpriced++;
+		}
+		if (Number.isNaN(became.shares)) uncounted++;
+		else {
+			shares += became.shares;
+			weighted += became.shares * weight * one.multiplier;
+		}
+	}
+	return {
+		shares,
+		weighted,
+		uncounted,
+		unpriced
+	};
+}
+function isKnown({ isSearched, countsUnsearched, instruments }) {
+	return isSearched || countsUnsearched && instruments.length > 0;
+}
+/** O; NaN where it is unknown. Nothing that may become shares is zero whatever the shares outstanding. */
+function overhangRatio(terms, { weighted }, sharesOutstanding) {
+	if (!isKnown(terms)) return NaN;
+	return weighted === 0 ? 0 : weighted / sharesOutstanding;
+}
+/** F3 before rounding; NaN where O is unknown. */
+function overhangPressure(ratio, { overhang }) {
+	return Number.isNaN(ratio) ? NaN : interpolate(overhang.knots, ratio);
+}
+/** Whether the true overhang can only be higher. */
+function isOverhangBound({ isSearched, undated }, { uncounted }) {
+	return !isSearched || uncounted > 0 || undated > 0;
+}
+function doubtsOf(terms, count, { reason, items }) {
+	const { uncounted, unpriced } = count;
+	const flags = [];
+	if (uncounted > 0) flags.push({
+		code: "count-unknown",
+		message: `${uncounted} instrument(s) state no number of shares`,
+		doubt: true
+	});
+	if (terms.undated > 0) {
+		const message = `${terms.undated} instrument(s) state no first day of exercise and are counted once`;
+		flags.push({
+			code: "exercise-date-unknown",
+			message,
+			doubt: true
+		});
+	}
+	if (unpriced > 0) {
+		const message = `of ${unpriced} instrument(s) the strike or the price of the share is unknown; they count in full`;
+		flags.push({
+			code: "moneyness-unknown",
+			message,
+			doubt: true
+		});
+	}
+	if (!terms.isSearched && terms.countsUnsearched && items.length > 0 && reason !== null) flags.push({
+		...reason,
+		doubt: true
+	});
+	return flags;
+}
+/** F3, convertible and warrant overhang. An unknown count or exercise date makes it a lower bound. */
+function scoreOverhang(inputs, price, asOf, methodology) {
+	const terms = overhangTerms(inputs.overhang, asOf, methodology);
+	const count = countOverhang(terms, price);
+	const { weighted } = count;
+	const sharesOutstanding = shareTotal(inputs.shares);
+	const flags = [...inputs.overhang.flags, ...doubtsOf(terms, count, inputs.overhang)];
+	const intermediates = {
+		instruments: terms.instruments.length,
+		weightedShares: weighted,
+		sharesOutstanding,
+		...terms.moneyness && { issuableShares: count.shares }
+	};
+	if (!isKnown(terms)) {
+		const reason = inputs.overhang.reason ?? {
+			code: "overhang-missing",
+			message: "warrants were not searched"
+		};
+		return missingFactor([reason], {
+			intermediates,
+			flags
+		});
+	}
+	const isLowerBound = isOverhangBound(terms, count);
+	if (weighted === 0) return presentFactor(0, {
+		intermediates: {
+			...intermediates,
+			ratio: 0
+		},
+		flags,
+		isLowerBound
+	});
+	const shareFlags = [...flags, ...inputs.shares.flags];
+	if (sharesOutstanding === null) {
+		const reason = inputs.shares.reason ?? {
+			code: "no-share-count",
+			message: "shares outstanding are missing"
+		};
+		return missingFactor([reason], {
+			intermediates,
+			flags: shareFlags
+		});
+	}
+	const ratio = overhangRatio(terms, count, sharesOutstanding);
+	return presentFactor(overhangPressure(ratio, methodology), {
+		intermediates: {
+			...intermediates,
+			ratio
+		},
+		flags: shareFlags,
+		isLowerBound
 	});
 }
 
 // scoring/sub-ratings.ts
+function orZero(value) {
+	return Number.isNaN(value) ? 0 : value;
+}
 /** Below the first edge low, below the second medium, else high. */
 function levelCode(value, edges) {
 	return value < edges[0] ? 0 : value < edges[1] ? 1 : 2;
@@ -4374,22 +4897,38 @@ function dilutionTerms({ overhang, programs }) {
 	const onSale = live.filter((item) => item.kind === "atm" || item.kind === "equity-line");
 	const amountOf = (kind) => onSale.filter((item) => item.kind === kind).reduce((total, item) => total + (item.value ?? 0), 0);
 	return {
-		shares: overhang.items.reduce((sum, item) => sum + (item.value ?? 0) * item.splitFactor, 0),
 		atm: amountOf("atm"),
 		lines: amountOf("equity-line"),
 		isLimited: live.some((item) => item.kind === "shelf" && item.amountKind === "amount"),
-		isExact: overhang.state !== "missing" && programs.state !== "missing" && [...overhang.items, ...onSale].every((item) => item.value !== null) && !programs.items.some((item) => item.status === "effect-unknown")
+		isExact: overhang.state !== "missing" && programs.state !== "missing" && !programs.items.some((item) => item.status === "effect-unknown"),
+		isStated: onSale.every((item) => item.value !== null)
+	};
+}
+/** ATMs up to what may be sold from shelves, and equity lines in full. */
+function sellableFromShelf(terms, usableShelf) {
+	const { atm, lines, isLimited, isExact, isStated } = terms;
+	const isLimitUnknown = isLimited && atm > 0 && Number.isNaN(usableShelf);
+	return {
+		amount: Math.min(atm, isLimited ? Number.isNaN(usableShelf) ? 0 : usableShelf : atm) + lines,
+		isExact: isExact && isStated && !isLimitUnknown
+	};
+}
+/** Since 2026-12-01.1: what remains of ATMs up to usable capacity, and of equity lines. */
+function sellableFromCapacity({ isExact }, { atmRemaining, equityLines }, usable) {
+	const [least, lines] = [orZero(usable), orZero(equityLines)];
+	const atm = atmRemaining === null ? 0 : Math.min(Number.isNaN(atmRemaining) ? least : atmRemaining, least);
+	const isAtmKnown = atmRemaining === null || !(Number.isNaN(atmRemaining) || Number.isNaN(usable));
+	return {
+		amount: atm + lines,
+		isExact: isExact && isAtmKnown && !Number.isNaN(equityLines)
 	};
 }
 /** (Warrants + convertibles + ATM + equity-line shares) ÷ SO. */
-function dilutionRisk(terms, usableShelf, price, sharesOutstanding, { dilution }) {
-	const { atm, lines, isLimited } = terms;
-	const isLimitUnknown = isLimited && atm > 0 && Number.isNaN(usableShelf);
-	const isExact = terms.isExact && !isLimitUnknown;
-	const amount = (isLimited ? Math.min(atm, Number.isNaN(usableShelf) ? 0 : usableShelf) : atm) + lines;
-	if (terms.shares === 0 && amount === 0) return certain(0, isExact);
+function dilutionRisk({ amount, isExact }, { shares: issuable, uncounted }, price, sharesOutstanding, { dilution }) {
+	const isCertain = isExact && uncounted === 0;
+	if (issuable === 0 && amount === 0) return certain(0, isCertain);
 	if (Number.isNaN(sharesOutstanding) || amount > 0 && !(price > 0)) return 255;
-	return certain(levelCode((amount > 0 ? terms.shares + amount / price : terms.shares) / sharesOutstanding, dilution), isExact);
+	return certain(levelCode((amount > 0 ? issuable + amount / price : issuable) / sharesOutstanding, dilution), isCertain);
 }
 /** Three years' share growth, one level higher after reverse splits or offerings. */
 function historicalRisk(inputs, { subRatings: rules }) {
@@ -4407,10 +4946,12 @@ function cashNeedLevel(hasGoingConcern, isMissing, months, rules) {
 	const [short, long] = rules.cashNeedMonths;
 	return months < short ? 2 : months <= long ? 1 : 0;
 }
-function warrantTerms({ items, state }) {
+function warrantTerms({ items, state }, { corrections }) {
 	const warrants = items.filter((item) => item.instrument === "warrant");
+	const isUnsearched = state === "missing";
 	return {
-		isMissing: state === "missing",
+		isMissing: isUnsearched && (corrections === void 0 || warrants.length === 0),
+		isPartial: isUnsearched,
 		isCounted: warrants.every((item) => item.value !== null),
 		warrants: warrants.map((item) => ({
 			shares: (item.value ?? 0) * item.splitFactor,
@@ -4436,22 +4977,25 @@ function warrantExerciseRating(terms, price, sharesOutstanding, day, rules) {
 	if (terms.warrants.length === 0) return 0;
 	if (Number.isNaN(price) || Number.isNaN(sharesOutstanding)) return 255;
 	const least = warrantLevel(terms, price, sharesOutstanding, day, false, rules);
-	return certain(least, least === warrantLevel(terms, price, sharesOutstanding, day, true, rules) && terms.isCounted);
+	return certain(least, least === warrantLevel(terms, price, sharesOutstanding, day, true, rules) && terms.isCounted && !terms.isPartial);
 }
 /** The six categorical sub-ratings; null where what is missing could change one. */
-function subRatingsOf(inputs, factors, assembled, market, capacity, asOf, methodology) {
-	const { subRatings: rules } = methodology;
+function subRatingsOf(inputs, factors, assembled, market, capacityTerms, capacity, asOf, methodology) {
+	const { subRatings: rules, corrections } = methodology;
 	const [price, shares] = [orNaN(market.price), orNaN(market.shares)];
 	const { state, intermediates } = factors.cashRunwayPressure;
 	const months = Number(intermediates["months"] ?? NaN);
+	const terms = dilutionTerms(inputs);
+	const count = countOverhang(overhangTerms(inputs.overhang, asOf, methodology), price);
+	const sellable = corrections === void 0 ? sellableFromShelf(terms, orNaN(capacity.usableShelf)) : sellableFromCapacity(terms, capacityTerms, orNaN(capacity.usable));
 	const level = (code) => LEVELS[code] ?? null;
 	return {
 		overallRisk: assembled.score === null ? null : level(levelCode(assembled.score, rules.overallRisk)),
 		offeringAbilityRisk: level(offeringAbilityRisk(orNaN(capacity.usable), orNaN(market.value), rules)),
-		dilutionRisk: level(dilutionRisk(dilutionTerms(inputs), orNaN(capacity.usableShelf), price, shares, rules)),
+		dilutionRisk: level(dilutionRisk(sellable, count, price, shares, rules)),
 		historicalRisk: level(historicalRisk(inputs, methodology)),
 		cashNeedLevel: level(cashNeedLevel(intermediates["goingConcern"] === true, state === "missing", months, rules)),
-		warrantExerciseRating: level(warrantExerciseRating(warrantTerms(inputs.overhang), price, shares, epochDay(asOf), rules))
+		warrantExerciseRating: level(warrantExerciseRating(warrantTerms(inputs.overhang, methodology), price, shares, epochDay(asOf), rules))
 	};
 }
 
@@ -4468,10 +5012,11 @@ function floatOf(float, highest, shares, methodology) {
 * intermediates. A property test compares both over random issuers and days.
 */
 function createDayScorer(methodology) {
-	const { daysPerMonth, offerings, compliance, confidence, subRatings: rules } = methodology;
+	const { daysPerMonth, offerings, compliance, confidence, corrections, subRatings: rules } = methodology;
 	const weights = weightList(methodology);
 	const scores = new Float64Array(FACTOR_IDS.length);
 	const least = new Float64Array(FACTOR_IDS.length);
+	const most = new Float64Array(FACTOR_IDS.length).fill(NaN);
 	return (columns, at, terms, inputs) => {
 		const { capacity, shares, runway } = terms;
 		const { day, highest, belowMinimum, atFloor } = inputs;
@@ -4482,17 +5027,29 @@ function createDayScorer(methodology) {
 		const usableShelf = usableShelfOf(capacity, capacity.babyShelf === null ? NaN : floatOf(float, highest, shares, methodology));
 		const usable = usableCapacity(capacity, usableShelf);
 		const age = day - terms.balanceDay;
-		const offering = offeringPressure(terms.proceeds, usable, market, offerings);
 		const cash = runwayPressure(runway, age / daysPerMonth, methodology);
+		const months = cash?.months ?? NaN;
+		const offering = offeringPressure(terms.offerings.proceeds, usable, market, offerings);
+		const need = {
+			marketValue: market,
+			months,
+			hasGoingConcern: runway.goingConcern === true
+		};
+		const floor = offeringFloor(terms.offerings, capacity, need, offerings);
+		const isPartial = offering !== null && Number.isNaN(offering.capacityRatio);
+		const count = countOverhang(terms.overhang, price);
 		const listing = compliancePressure(terms.compliance, belowMinimum, atFloor, compliance);
-		scores[0] = offering === null ? NaN : factorScore(Math.max(offering.unfloored, terms.offeringFloor));
+		scores[0] = offering === null ? NaN : factorScore(Math.max(offering.unfloored, floor));
 		scores[1] = cash === null ? NaN : factorScore(cash.score);
-		scores[2] = terms.overhang;
+		scores[2] = factorScore(overhangPressure(overhangRatio(terms.overhang, count, shares), methodology));
 		scores[3] = terms.velocity;
-		scores[4] = terms.isComplianceMissing ? NaN : factorScore(listing.score);
-		least[0] = terms.offeringFloor;
-		const { score, lo, hi, band, bandBarred, presentWeight } = assemble(scores, least, weights, methodology);
-		const hasDoubt = terms.hasDoubt || Number.isNaN(belowMinimum) || isStated && terms.isStatedPriceUnverified || float !== void 0 && isUnverified(float.fact, confidence);
+		scores[4] = listing.isMissing ? NaN : factorScore(listing.score);
+		least[0] = floor;
+		least[1] = runway.least;
+		most[0] = isPartial ? factorScore(Math.max(offering.unflooredMost, floor)) : NaN;
+		const { score, lo, hi, band, bandBarred, presentWeight } = assemble(scores, least, most, weights, methodology);
+		const sellable = corrections === void 0 ? sellableFromShelf(terms.dilution, usableShelf) : sellableFromCapacity(terms.dilution, capacity, usable);
+		const hasDoubt = terms.hasDoubt || isPartial || count.unpriced > 0 || isOverhangBound(terms.overhang, count) || Number.isNaN(belowMinimum) || isStated && terms.isStatedPriceUnverified || float !== void 0 && isUnverified(float.fact, confidence);
 		columns.asOf[at] = day;
 		columns.computedOn[at] = day;
 		columns.score[at] = score;
@@ -4510,11 +5067,10 @@ function createDayScorer(methodology) {
 			hi
 		}, methodology), hasDoubt ? 1 : 2);
 		columns.regsho[at] = inputs.regsho;
-		const months = cash?.months ?? NaN;
 		const ratings = [
 			Number.isNaN(score) ? 255 : levelCode(score, rules.overallRisk),
 			offeringAbilityRisk(usable, market, rules),
-			dilutionRisk(terms.dilution, usableShelf, price, shares, rules),
+			dilutionRisk(sellable, count, price, shares, rules),
 			terms.historicalRisk,
 			cashNeedLevel(runway.goingConcern === true, cash === null, months, rules),
 			warrantExerciseRating(terms.warrants, price, shares, day, rules)
@@ -4524,87 +5080,6 @@ function createDayScorer(methodology) {
 			if (column !== void 0) column[at] = ratings[index] ?? 255;
 		}
 	};
-}
-
-// scoring/factors/overhang.ts
-/** Null where the count is unknown; the weight is 1.5 if exercisable within 12 months or variable-price. */
-function weighted(item, near, parameters) {
-	if (item.value === null) return null;
-	const soon = item.exercisableFrom !== null && item.exercisableFrom <= near;
-	return item.value * item.splitFactor * (soon || item.variablePrice ? parameters.nearMultiplier : 1);
-}
-/** F3, convertible and warrant overhang. An unknown count or exercise date makes it a lower bound. */
-function scoreOverhang(inputs, asOf, { overhang: parameters }) {
-	const { items } = inputs.overhang;
-	const sharesOutstanding = shareTotal(inputs.shares);
-	const flags = [...inputs.overhang.flags];
-	let shares = 0;
-	let unknown = 0;
-	let undated = 0;
-	const near = addMonths(asOf, parameters.nearMonths);
-	for (const item of items) {
-		const amount = weighted(item, near, parameters);
-		if (amount === null) unknown++;
-		else shares += amount;
-		if (amount !== null && item.exercisableFrom === null && !item.variablePrice) undated++;
-	}
-	if (unknown > 0) flags.push({
-		code: "count-unknown",
-		message: `${unknown} instrument(s) state no number of shares`,
-		doubt: true
-	});
-	if (undated > 0) {
-		const message = `${undated} instrument(s) state no first day of exercise and are counted once`;
-		flags.push({
-			code: "exercise-date-unknown",
-			message,
-			doubt: true
-		});
-	}
-	const intermediates = {
-		instruments: items.length,
-		weightedShares: shares,
-		sharesOutstanding
-	};
-	if (inputs.overhang.state === "missing") {
-		const reason = inputs.overhang.reason ?? {
-			code: "overhang-missing",
-			message: "warrants were not searched"
-		};
-		return missingFactor([reason], {
-			intermediates,
-			flags
-		});
-	}
-	const isLowerBound = unknown > 0 || undated > 0;
-	if (shares === 0) return presentFactor(0, {
-		intermediates: {
-			...intermediates,
-			ratio: 0
-		},
-		flags,
-		isLowerBound
-	});
-	const shareFlags = [...flags, ...inputs.shares.flags];
-	if (sharesOutstanding === null) {
-		const reason = inputs.shares.reason ?? {
-			code: "no-share-count",
-			message: "shares outstanding are missing"
-		};
-		return missingFactor([reason], {
-			intermediates,
-			flags: shareFlags
-		});
-	}
-	const ratio = shares / sharesOutstanding;
-	return presentFactor(interpolate(parameters.knots, ratio), {
-		intermediates: {
-			...intermediates,
-			ratio
-		},
-		flags: shareFlags,
-		isLowerBound
-	});
 }
 
 // scoring/factors/share-velocity.ts
@@ -4677,7 +5152,7 @@ function isDoubtful({ flags }) {
 }
 /** Keeps an issuer's terms; the function returned recomputes those whose inputs are not the objects of the last call. */
 function createTermsKeeper(methodology) {
-	const { confidence: rules, offerings } = methodology;
+	const { confidence: rules } = methodology;
 	const isDoubted = {
 		offerings: false,
 		runway: false,
@@ -4698,12 +5173,11 @@ function createTermsKeeper(methodology) {
 			terms.statedPrice = orNaN(priceOf(inputs.statedPrice));
 			terms.isStatedPriceUnverified = hasUnverified(inputs.statedPrice);
 		}
-		if (isNew("proceeds", "programs", "shelfSales")) {
-			terms.proceeds = proceedsOf(inputs.proceeds);
-			terms.capacity = capacityTerms(inputs);
-			terms.offeringFloor = offeringFloor(terms.capacity, offerings);
+		if (isNew("proceeds", "programs", "shelfSales", "soldInYear", "effectiveRegistrations")) {
+			terms.capacity = capacityTerms(inputs, methodology);
+			terms.offerings = offeringTerms(inputs, terms.capacity, methodology);
 			terms.hasLiveProgram = inputs.programs.items.some((item) => item.status === "active");
-			isDoubted.offerings = isDoubtful(inputs.proceeds) || isDoubtful(inputs.programs);
+			isDoubted.offerings = isDoubtful(inputs.proceeds) || isDoubtful(inputs.programs) || terms.offerings.isProceedsBound;
 		}
 		if (isNew("floats")) {
 			terms.floats = inputs.floats;
@@ -4714,11 +5188,10 @@ function createTermsKeeper(methodology) {
 			terms.balanceDay = terms.runway.balanceDate === null ? NaN : epochDay(terms.runway.balanceDate);
 			isDoubted.runway = isDoubtful(terms.runway);
 		}
-		if (isNew("overhang", "shares")) {
-			const factor = scoreOverhang(inputs, asOf, methodology);
-			terms.overhang = orNaN(factor.score);
-			terms.warrants = warrantTerms(inputs.overhang);
-			isDoubted.overhang = isDoubtful(factor) || factor.isLowerBound;
+		if (isNew("overhang")) {
+			terms.overhang = overhangTerms(inputs.overhang, asOf, methodology);
+			terms.warrants = warrantTerms(inputs.overhang, methodology);
+			isDoubted.overhang = isDoubtful(inputs.overhang);
 		}
 		if (isNew("shares", "sharesYearAgo", "mergers", "splits")) {
 			const factor = scoreShareVelocity(inputs, methodology);
@@ -4727,8 +5200,7 @@ function createTermsKeeper(methodology) {
 		}
 		if (isNew("compliance", "splits")) {
 			terms.compliance = complianceTerms(inputs, asOf, methodology);
-			terms.isComplianceMissing = inputs.compliance.state === "missing";
-			isDoubted.compliance = isDoubtful(terms.compliance);
+			isDoubted.compliance = isDoubtful(terms.compliance) || !terms.compliance.isSearched;
 		}
 		if (isNew("overhang", "programs")) terms.dilution = dilutionTerms(inputs);
 		if (isNew("shares", "sharesThreeYearsAgo", "splits", "recentOfferings")) terms.historicalRisk = historicalRisk(inputs, methodology);
@@ -4923,18 +5395,39 @@ function complianceFacts(rows) {
 		if (row.security !== null && OTHER_CLASSES.includes(row.security)) return [];
 		const noticeDate = row.noticeDate ?? (/^(?:8-K|6-K)/.test(row.form) ? row.filedDate : null);
 		if (noticeDate === null) return [];
+		const { exchange, deficiency, stage, cureDeadline } = row;
 		return [{
 			...refOf(row),
-			exchange: row.exchange,
-			deficiency: row.deficiency,
-			status: row.stage,
-			noticeDate
+			exchange,
+			deficiency,
+			status: stage,
+			noticeDate,
+			periodEnds: cureDeadline
 		}];
 	});
 }
+const PROXY = /^(?:PRE|DEF)[A-Z]? ?14|^PREM14|^DEFM14|^PRER14|^DEFA14|^DEFR14/i;
+/** Whether a row's date is that of the split, and the split is more than a proposal. */
+function isDated({ form, filedDate, stage, effectiveDate }) {
+	if (effectiveDate === null || stage === "authorized") return false;
+	if (PROXY.test(form)) return stage === "effective" && effectiveDate <= filedDate;
+	return stage !== "approved" || effectiveDate > filedDate;
+}
 /** Splits with a ratio and a date: reverse splits, and forward splits among the corporate actions. */
 function splitFacts(reverseSplits, actions) {
-	return [...reverseSplits.map((row) => split(row, row.effectiveDate, row.numerator ?? 0, row.denominator ?? 0)), ...actions.filter(({ type }) => type === "split").map((row) => split(row, row.date, Number(row.toValue), Number(row.fromValue)))].filter((fact) => fact !== null);
+	return [...reverseSplits.filter(isDated).map((row) => split(row, row.effectiveDate, row.numerator ?? 0, row.denominator ?? 0)), ...actions.filter(({ type }) => type === "split").map((row) => split(row, row.date, Number(row.toValue), Number(row.fromValue)))].filter((fact) => fact !== null);
+}
+/** Reverse splits that were approved or announced without a day; a proxy statement only proposes. */
+function splitPlans(reverseSplits) {
+	return reverseSplits.flatMap((row) => {
+		const { form, stage, numerator, denominator } = row;
+		if (isDated(row) || PROXY.test(form) || stage === "authorized" || stage === "effective") return [];
+		return numerator !== null && denominator !== null && numerator > 0 && denominator > 0 ? [{
+			...refOf(row),
+			numerator,
+			denominator
+		}] : [];
+	});
 }
 function split(row, date, numerator, denominator) {
 	return date !== null && numerator > 0 && denominator > 0 ? {
@@ -4955,6 +5448,43 @@ function mergerFacts(actions) {
 			effectiveDate: date
 		}];
 	});
+}
+
+// scoring/facts/offerings.ts
+/** Business days from a trade to its settlement (Rule 15c6-1(a)), newest first. */
+const SETTLEMENT_DAYS = [
+	{
+		from: "2024-05-28",
+		days: 1
+	},
+	{
+		from: "2017-09-05",
+		days: 2
+	},
+	{
+		from: "1995-06-07",
+		days: 3
+	},
+	{
+		from: "",
+		days: 5
+	}
+];
+/**
+* Offerings with the day on which they close: a prospectus is not the closing, and what it sells settles days later.
+* Where no document states the closing of a sale, it is the settlement day of a trade on the day of the prospectus.
+*/
+function offeringFacts(offerings) {
+	return offerings.map((fact) => fact.closesOn == null && isProspectus(fact.form) && isSale(fact) ? {
+		...fact,
+		closesOn: settlementOf(fact.pricedOn ?? fact.filedDate)
+	} : fact);
+}
+function settlementOf(traded) {
+	const { days } = SETTLEMENT_DAYS.find(({ from }) => traded >= from) ?? { days: 1 };
+	let day = traded;
+	for (let passed = 0; passed < days; passed++) day = businessDayOnOrAfter(addDays(day, 1));
+	return day;
 }
 
 // scoring/facts/regsho.ts
@@ -4990,11 +5520,12 @@ function datasetFacts(rows) {
 	return {
 		shareCounts,
 		cash,
-		offerings,
+		offerings: offeringFacts(offerings),
 		registrations,
 		overhang: overhangFacts(rows.warrants, rows.convertibles),
 		compliance: complianceFacts(rows.notices),
 		splits: splitFacts(rows.reverseSplits, corporateActions),
+		splitPlans: splitPlans(rows.reverseSplits),
 		mergers: mergerFacts(corporateActions)
 	};
 }
@@ -5043,11 +5574,18 @@ function methodologyHash(methodology) {
 /** The arithmetic alone, from selected inputs to factors and result: what verifies a receipt. */
 function scoreInputs(inputs, asOf, methodology) {
 	const market = marketOf$1(inputs);
-	const capacity = capacityOf(inputs, market, methodology);
+	const terms = capacityTerms(inputs, methodology);
+	const capacity = capacityOf(inputs, terms, market, methodology);
+	const cashRunwayPressure = scoreCashRunway(inputs, asOf, methodology);
+	const { months, goingConcern } = cashRunwayPressure.intermediates;
+	const need = {
+		months: Number(months ?? NaN),
+		hasGoingConcern: goingConcern === true
+	};
 	const factors = {
-		activeOfferingPressure: scoreOfferingPressure(inputs, market, capacity, methodology),
-		cashRunwayPressure: scoreCashRunway(inputs, asOf, methodology),
-		convertibleWarrantOverhang: scoreOverhang(inputs, asOf, methodology),
+		activeOfferingPressure: scoreOfferingPressure(inputs, market, terms, capacity, need, methodology),
+		cashRunwayPressure,
+		convertibleWarrantOverhang: scoreOverhang(inputs, orNaN(market.price), asOf, methodology),
 		shareFloatVelocity: scoreShareVelocity(inputs, methodology),
 		compliancePressure: scoreCompliance(inputs, asOf, methodology)
 	};
@@ -5058,7 +5596,7 @@ function scoreInputs(inputs, asOf, methodology) {
 		result: {
 			...assembled,
 			...confidenceOf(inputs, factors, assembled, methodology),
-			subRatings: subRatingsOf(inputs, factors, assembled, market, capacity, asOf, methodology),
+			subRatings: subRatingsOf(inputs, factors, assembled, market, terms, capacity, asOf, methodology),
 			regsho: typeof listed === "boolean" ? listed : null
 		}
 	};
