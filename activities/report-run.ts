@@ -27,6 +27,8 @@ export interface FinishRun {
   readonly tallies: StageTallies;
   readonly asOf: IsoDate | null;
   readonly methodologyVersion: string | null;
+  /** The price table of its scores; absent in runs that began under an earlier build. */
+  readonly prices?: string | null;
   /** Filings of earlier dates that the run tried again. */
   readonly retried?: readonly AccessionNumber[];
 }
@@ -39,7 +41,7 @@ const RECOMPUTED = 25;
 export async function reportRun(
   db: Database,
   run: RunRef,
-  { selector, tallies, asOf, methodologyVersion, retried = [] }: FinishRun,
+  { selector, tallies, asOf, methodologyVersion, prices, retried = [] }: FinishRun,
   parserVersions: readonly ParserVersion[],
 ): Promise<RunReport> {
   const record = await getRun(db, run.runId);
@@ -64,7 +66,9 @@ export async function reportRun(
     reasons: await countReasons(db, scope),
     rows: await countRows(db, scope),
     scores:
-      asOf === null || methodologyVersion === null ? null : await scoresOf(db, { runId, methodologyVersion, asOf }),
+      asOf === null || methodologyVersion === null
+        ? null
+        : await scoresOf(db, { runId, methodologyVersion, asOf }, prices),
     tallies,
   };
 }
@@ -72,9 +76,11 @@ export async function reportRun(
 async function scoresOf(
   db: Database,
   key: { readonly runId: string; readonly methodologyVersion: string; readonly asOf: IsoDate },
+  prices: string | null | undefined,
 ): Promise<RunScores> {
   return {
     ...(await withReasons(db, await summarizeScores(db, key, RISKIEST))),
+    ...(prices === undefined ? {} : { prices }),
     ratings: await loadRatingsVerdict(db, key),
     recomputed: await listRecomputations(db, { ...key, ...SCORE_LOOKBACKS, limit: RECOMPUTED }),
   };

@@ -84,6 +84,8 @@ export interface Recomputations {
 export interface RunScores {
   readonly asOf: IsoDate;
   readonly methodologyVersion: string;
+  /** The price table that they were computed with; null: none. Absent in reports of earlier builds. */
+  readonly prices?: string | null;
   readonly scored: number;
   readonly published: number;
   readonly withheld: number;

@@ -4,7 +4,7 @@ import type { FilingTable } from '../core/row-provenance.ts';
 import type { DatasetTable } from '../core/table-rows.ts';
 
 /** Tables whose rows each emit an event. Instruments and listing procedures emit theirs when they are derived. */
-const EVENT_TYPES: Readonly<Partial<Record<DatasetTable, EventType>>> = {
+export const ROW_EVENT_TYPES: Readonly<Partial<Record<DatasetTable, EventType>>> = {
   'dilution.rights_of_first_refusal': 'dilution.rofr.created',
   'dilution.lockups': 'dilution.lockup.created',
   'dilution.corporate_actions': 'dilution.corporate_action.created',
@@ -20,7 +20,7 @@ export function rowEvents(tables: readonly FilingTable[]): readonly OutboxEvent[
   const seen = new Set<string>();
   return tables.flatMap((output) => {
     if (!('scope' in output)) return [];
-    const eventType = EVENT_TYPES[output.table];
+    const eventType = ROW_EVENT_TYPES[output.table];
     if (eventType === undefined) return [];
     return output.rows.flatMap(({ values, meta, sequence, ordinal }): OutboxEvent[] => {
       const content = `${eventType} ${canonicalJson(values)}`;

@@ -73,7 +73,8 @@ export async function nightlyWorkflow(input: NightlyInput): Promise<RunReport> {
     tallies = tallied(tallies, 'score', scored.tally);
     tallies = tallied(tallies, 'score', await stagesOf(run).deriving.rankScores(run, request));
     stage = 'report';
-    const report = await control.finishRun(run, { selector, tallies, methodologyVersion, asOf: businessDate, retried });
+    const scores = { methodologyVersion, asOf: businessDate, prices };
+    const report = await control.finishRun(run, { selector, tallies, ...scores, retried });
     stage = 'done';
     return report;
   });

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { parseIsoDate } from '../../core/dates.ts';
+import { type IsoDate, parseIsoDate } from '../../core/dates.ts';
 import { isParserVersion, type ParserVersion, parseCik } from '../../core/ids.ts';
+import { CURRENT_METHODOLOGY_VERSION } from '../../scoring/methodology-registry.ts';
 import { loadCommandConfig } from '../environment.ts';
 import { usageError } from '../errors.ts';
 import { createProgressLine } from '../progress-line.ts';
@@ -13,13 +14,18 @@ interface DiffOptions {
   readonly from?: string;
   readonly to?: string;
   readonly changes: number;
-  readonly prices?: string;
+  /** False: `--no-prices`. */
+  readonly prices?: string | false;
+  readonly methodology?: string;
   readonly scores: boolean;
   readonly golden: boolean;
   readonly everyRow?: boolean;
   readonly html?: string;
   readonly json?: boolean;
 }
+
+/** Each is held with its values and words. */
+const MOST_CHANGES = 5_000;
 
 export const help = `Compares what two versions of a parser gave for every filing that both have read: rows added, removed and changed, field by
 field, with the cause where it can be told; what the second does to derived tables, scores and bands in place of the first;
@@ -29,7 +35,10 @@ and both over the golden documents. Changes of high-confidence rows come first. 
   tidemark diff voting-results@1 voting-results@2
   tidemark diff voting-results@1 voting-results@2 --html diff.html      the words of the filing beside both readings
   tidemark diff exchange-compliance@1 exchange-compliance@2 --prices closes.csv --json
-  tidemark diff xbrl@1 xbrl@2 --cik 320193 --from 2026-01-01 --no-scores`;
+  tidemark diff xbrl@1 xbrl@2 --cik 320193 --from 2026-01-01 --no-scores
+
+Scores are computed as of the newest date with stored scores, for the issuers whose rows differ. The page shows the listed
+changes; the JSON report has everything. docs/operating.md says what the causes mean.`;
 
 export function register(command: Command): void {
   command
@@ -39,7 +48,12 @@ export function register(command: Command): void {
     .option('--from <date>', 'only filings filed on or after this date')
     .option('--to <date>', 'only filings filed on or before this date')
     .option('--changes <n>', 'changes to list with the words of the filing', parsePositiveInteger, 200)
-    .option('--prices <file>', 'CSV or Parquet with ticker,date,close,volume; default: scores without market prices')
+    .option(
+      '--prices <file>',
+      'CSV or Parquet with ticker,date,close,volume; default: that of the newest stored scores',
+    )
+    .option('--no-prices', 'score without market prices')
+    .option('--methodology <version>', 'score under this methodology; default: the current one')
     .option('--no-scores', 'leave out derived tables and scores')
     .option('--no-golden', 'leave out the golden documents')
     .option('--every-row', 'compare rows also where the outputs of both versions are equal')
@@ -51,24 +65,28 @@ export function register(command: Command): void {
 }
 
 async function diff(before: string, after: string, options: DiffOptions, verbose: boolean): Promise<void> {
-  const { cik, from, to, prices, html, json } = options;
+  const { cik, changes, prices, methodology, html, json } = options;
+  if (changes > MOST_CHANGES) throw usageError(`--changes ${changes}: at most ${MOST_CHANGES}; the counts are of all`);
   const request = {
     before: versionOf(before),
     after: versionOf(after),
     ciks: cik?.map(parseCik) ?? null,
-    from: from === undefined ? null : parseIsoDate(from),
-    to: to === undefined ? null : parseIsoDate(to),
-    limit: options.changes,
+    ...datesOf(options),
+    limit: changes,
     everyRow: options.everyRow ?? false,
-    prices: prices === undefined ? null : resolve(prices),
+    ...(prices === undefined ? {} : { prices: prices === false ? null : resolve(prices) }),
+    methodologyVersion: methodology ?? CURRENT_METHODOLOGY_VERSION,
     withScores: options.scores,
     withGolden: options.golden,
   };
   const config = loadCommandConfig();
+  const { checkInputs } = await import('../check-inputs.ts');
+  await checkInputs(config, request);
   const { diffVersions } = await import('../diff/diff-versions.ts');
   const { CATALOG } = await import('../../parsers/parser-catalog.ts');
   const { createDiskRawStore } = await import('../../sources/raw-store/disk-raw-store.ts');
   const { renderDiff } = await import('../report/render-diff.ts');
+  const { writeDiffPage } = await import('../report/diff-page/page.ts');
   const rawStore = createDiskRawStore(join(config.home, 'raw'));
   const progress = createProgressLine();
   const report = await withDatabase(config, (db) =>
@@ -76,12 +94,17 @@ async function diff(before: string, after: string, options: DiffOptions, verbose
   );
   progress.clear();
   console.log(json ? JSON.stringify(report, null, 2) : renderDiff(report, verbose));
-  if (html === undefined) return;
-  const { writeDiffPage } = await import('../report/diff-page/page.ts');
-  await writeDiffPage(report, html);
+  if (html !== undefined) await writeDiffPage(report, html);
 }
 
 function versionOf(text: string): ParserVersion {
   if (!isParserVersion(text)) throw usageError(`${text}: give a version, such as voting-results@2`);
   return text;
+}
+
+function datesOf({ from, to }: DiffOptions): { readonly from: IsoDate | null; readonly to: IsoDate | null } {
+  const first = from === undefined ? null : parseIsoDate(from);
+  const last = to === undefined ? null : parseIsoDate(to);
+  if (first && last && first > last) throw usageError(`--from ${first} is later than --to ${last}`);
+  return { from: first, to: last };
 }

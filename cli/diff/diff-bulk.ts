@@ -17,20 +17,23 @@ interface Differing {
 /**
  * Compares the facts or holdings of a filing, which may be a million: equal rows meet by their digests, in the order of
  * what they name, and the values of the others alone are read.
+ *
+ * @returns in how many parts the differing rows were aligned
  */
 export async function diffBulk(
   { db, request, tally }: { readonly db: Database; readonly request: ComparedVersions; readonly tally: ChangeTally },
   filing: ComparedFiling,
   table: BulkTable,
   context: FilingContext,
-): Promise<void> {
+): Promise<{ readonly parts: number }> {
   const { before, after } = request;
   let differing: Differing = { before: [], after: [] };
-  let same = 0;
+  let [same, parts] = [0, 0];
   async function compare(): Promise<void> {
     const rows = await bulkRowsAt(db, table, filing, before, differing.before);
     const others = await bulkRowsAt(db, table, filing, after, differing.after);
     differing = { before: [], after: [] };
+    parts += 1;
     diffRows(tally, filing, table, context, rows, others);
   }
   const pairs = mergedDigests(bulkDigests(db, table, filing, before), bulkDigests(db, table, filing, after));
@@ -45,6 +48,7 @@ export async function diffBulk(
   }
   if (differing.before.length + differing.after.length > 0) await compare();
   tally.add(table, { before: same, after: same, same });
+  return { parts };
 }
 
 interface DigestPair {

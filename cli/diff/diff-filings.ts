@@ -52,6 +52,11 @@ export interface FilingsDiff {
   readonly issuers: readonly Cik[];
   /** Filings with equal outputs whose rows were not compared. */
   readonly trusted: number;
+  /**
+   * Filings with so many differing facts or holdings that these were aligned in parts: a row that another name moves to
+   * another part counts as removed and added.
+   */
+  readonly alignedInParts: number;
 }
 
 /** Rows of so many filings are in memory at a time. */
@@ -76,6 +81,7 @@ export async function diffFilings(db: Database, request: FilingsDiffRequest): Pr
     filings: 0,
     filingsWithChanges: 0,
     trusted: 0,
+    alignedInParts: 0,
     checked: 0,
     isMappedAlike: true,
   };
@@ -99,6 +105,7 @@ export async function diffFilings(db: Database, request: FilingsDiffRequest): Pr
     tally: state.tally,
     issuers: [...new Set(state.issuers)].sort((a, b) => Number(a) - Number(b)),
     trusted: state.trusted,
+    alignedInParts: state.alignedInParts,
   };
 }
 
@@ -113,6 +120,7 @@ interface DiffState {
   filings: number;
   filingsWithChanges: number;
   trusted: number;
+  alignedInParts: number;
   checked: number;
   isMappedAlike: boolean;
 }
@@ -175,8 +183,10 @@ async function diffSome(state: DiffState, filings: readonly ComparedFiling[]): P
     const context = { ...contextOf(own), otherDependency };
     const changes = state.tally.total();
     for (const table of tables) {
-      if (isBulk(table)) await diffBulk(state, filing, table, context);
-      else {
+      if (isBulk(table)) {
+        const { parts } = await diffBulk(state, filing, table, context);
+        if (parts > 1) state.alignedInParts += 1;
+      } else {
         const rows = stored.get(table)?.get(filing.accessionNumber);
         diffRows(state.tally, filing, table, context, rows?.get(request.before) ?? [], rows?.get(request.after) ?? []);
       }

@@ -8,13 +8,13 @@ import {
 } from '../../db/repositories/datasets/compared-runs.ts';
 import { loadIssuerNames } from '../../db/repositories/datasets/issuer-names.ts';
 import type { ParserCatalog } from '../../parsers/parser-catalog.ts';
-import { CURRENT_METHODOLOGY_VERSION } from '../../scoring/methodology-registry.ts';
 import type { RawStore } from '../../sources/raw-store/raw-store.ts';
 import { permanentError, usageError } from '../errors.ts';
 import { type GoldenDelta, goldenDelta } from '../golden/golden-delta.ts';
 import type { ProgressLine } from '../progress-line.ts';
 import type { TableChanges } from './change-tally.ts';
 import { type DependencyChange, diffFilings, type FilingsDiff } from './diff-filings.ts';
+import { createEventCounter, type MonitorEffects } from './event-effects.ts';
 import { createWordReader, type FilingWords } from './filing-words.ts';
 import type { RowChange } from './row-changes.ts';
 import { type NoScoreEffects, type ScoreEffects, scoreEffects } from './score-effects.ts';
@@ -23,8 +23,9 @@ export interface DiffRequest extends ComparedVersions {
   /** Changes that are listed with the words of the filing. */
   readonly limit: number;
   readonly everyRow: boolean;
-  /** Null: both versions are scored without market prices. */
-  readonly prices: string | null;
+  /** Null: both versions are scored without market prices; absent: with those of the newest stored scores. */
+  readonly prices?: string | null;
+  readonly methodologyVersion: string;
   readonly withScores: boolean;
   readonly withGolden: boolean;
 }
@@ -64,7 +65,7 @@ export interface DiffReport extends Omit<FilingsDiff, 'tally' | 'issuers' | 'fil
   /** The most important first: those of high confidence, then by cause. */
   readonly changes: readonly ListedChange[];
   readonly scores: ScoreEffects | NoScoreEffects;
-  readonly monitors: NotComputed;
+  readonly monitors: MonitorEffects;
   readonly golden: GoldenDelta | NotComputed;
 }
 
@@ -86,13 +87,13 @@ export async function diffVersions(deps: DiffDeps, request: DiffRequest): Promis
   });
   const { tally, issuers, filings: compared, ...counts } = found;
   const changes = await withWords(deps, tally.listed());
+  const events = createEventCounter();
+  events.addRows(tally.tables());
   const scores: ScoreEffects | NoScoreEffects = request.withScores
     ? await scoreEffects(db, {
-        before,
-        after,
+        ...request,
         issuers,
-        methodologyVersion: CURRENT_METHODOLOGY_VERSION,
-        prices: request.prices,
+        events,
         movers: 20,
         onIssuer: (done) => progress.show(`scored ${done} of ${issuers.length} issuers`, done / issuers.length),
       })
@@ -110,7 +111,7 @@ export async function diffVersions(deps: DiffDeps, request: DiffRequest): Promis
     changesTotal: tally.total(),
     changes,
     scores,
-    monitors: monitorEffects(),
+    monitors: { ...NO_MONITORS, events: events.counted(), withDerived: request.withScores },
     golden: request.withGolden ? await goldenEffects(deps, before, after) : { reason: 'not asked for' },
   };
 }
@@ -118,8 +119,9 @@ export async function diffVersions(deps: DiffDeps, request: DiffRequest): Promis
 async function readFilings({ db, catalog }: DiffDeps, request: DiffRequest): Promise<ReadFilings> {
   const { before, after } = request;
   const id = parserIdOf(after);
-  if (parserIdOf(before) !== id) throw usageError(`${before} and ${after} are versions of two parsers`);
-  if (before === after) throw usageError(`both are ${after}`);
+  if (parserIdOf(before) !== id)
+    throw usageError(`${before} and ${after} are versions of two parsers: give two of one`);
+  if (before === after) throw usageError(`both are ${after}: give two versions, such as ${id}@1 ${id}@2`);
   const filings = await countReadFilings(db, request);
   const missing = [
     ...(filings.both + filings.onlyBefore === 0 ? [before] : []),
@@ -128,8 +130,9 @@ async function readFilings({ db, catalog }: DiffDeps, request: DiffRequest): Pro
   const unknown = missing.filter((version) => !catalog.has(version));
   if (unknown.length > 0) {
     const known = catalog.versions().filter((version) => parserIdOf(version) === id);
-    const has = known.length > 0 ? `it has ${known.join(', ')}` : 'it has no parser of this name';
-    throw permanentError('unknown-parser-version', `this build has no ${unknown.join(' and ')}: ${has}`);
+    const parsers = [...new Set(catalog.versions().map(parserIdOf))].join(', ');
+    const has = known.length > 0 ? `it has ${known.join(', ')}` : `its parsers are ${parsers}`;
+    throw permanentError('unknown-parser-version', `this build has no ${unknown.join(' or ')}: ${has}`);
   }
   if (filings.both > 0) return filings;
   const chosen = request.ciks || request.from || request.to ? ' of those chosen' : '';
@@ -137,7 +140,7 @@ async function readFilings({ db, catalog }: DiffDeps, request: DiffRequest): Pro
   const command = `run "tidemark reprocess --parser ${first}" first`;
   const message =
     missing.length > 0
-      ? `${missing.join(' and ')} has read no filing${chosen}: ${command}`
+      ? `${missing.join(' and ')} ${missing.length > 1 ? 'have' : 'has'} read no filing${chosen}: ${command}`
       : `no filing${chosen} was read by both ${before} and ${after}: ${command}`;
   throw permanentError('nothing-to-compare', message);
 }
@@ -178,10 +181,8 @@ async function withWords(
   });
 }
 
-/** The changes of monitors' answers: this build stores no monitors, so that there are none to ask. */
-function monitorEffects(): NotComputed {
-  return { reason: 'no monitors are stored' };
-}
+/** Monitors match events; this build stores none whose matches could be compared. */
+const NO_MONITORS = { reason: 'this build stores none' };
 
 async function goldenEffects(
   { catalog, progress, compareGolden = goldenDelta }: DiffDeps,

@@ -146,12 +146,16 @@ function plainWords(markup: string, isMarkup: boolean): string {
 
 function clipped(words: string, where: 'start' | 'middle' | 'end'): string {
   const characters = Array.from(words);
-  if (where === 'start') {
-    return characters.length > WORDS_AROUND ? `…${characters.slice(-WORDS_AROUND).join('')}` : words;
-  }
-  if (where === 'end') {
-    return characters.length > WORDS_AROUND ? `${characters.slice(0, WORDS_AROUND).join('')}…` : words;
-  }
-  if (characters.length <= 2 * WORDS_AROUND) return words;
-  return `${characters.slice(0, WORDS_AROUND).join('')} … ${characters.slice(-WORDS_AROUND).join('')}`;
+  if (characters.length <= (where === 'middle' ? 2 : 1) * WORDS_AROUND) return words;
+  // A word that is cut is left out, unless nothing else is there.
+  const first = characters
+    .slice(0, WORDS_AROUND)
+    .join('')
+    .replace(/(?<=\S)\s+\S*$/u, '');
+  const last = characters
+    .slice(-WORDS_AROUND)
+    .join('')
+    .replace(/^\S*\s+(?=\S)/u, '');
+  if (where === 'start') return `… ${last}`;
+  return where === 'end' ? `${first} …` : `${first} … ${last}`;
 }

@@ -6,15 +6,22 @@ import { type Cik, type ParserVersion, parserIdOf } from '../../core/ids.ts';
 import { dependentsOf } from '../../core/parser-dependents.ts';
 import { FACTOR_IDS, type IssuerScore, LEVELS } from '../../core/score-receipt.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { newestScoredDate } from '../../db/repositories/datasets/compared-runs.ts';
-import { lockDerivations, newestKnownDate, replaceDerivations } from '../../db/repositories/datasets/derivations.ts';
+import {
+  loadDerivedBefore,
+  lockDerivations,
+  newestKnownDate,
+  replaceDerivations,
+} from '../../db/repositories/datasets/derivations.ts';
 import { activeParserVersions, replacePromotion } from '../../db/repositories/runs/promotions.ts';
+import { newestScores } from '../../db/repositories/scores/newest-scores.ts';
 import { pageScoredIssuers } from '../../db/repositories/scores/scored-issuers.ts';
 import { createComparison } from '../../scoring/compare/compare-histories.ts';
 import type { Comparison } from '../../scoring/compare/report-shape.ts';
 import { SCORE_LOOKBACKS } from '../../scoring/facts/fact-window.ts';
 import { methodologyByVersion } from '../../scoring/methodology-registry.ts';
 import { scoreIssuer } from '../../scoring/score-issuer.ts';
+import type { DerivedSide, EventCounter } from './event-effects.ts';
+import { type PricesOfScores, pricesOfScores } from './scored-prices.ts';
 
 export interface ScoreEffectsRequest {
   readonly before: ParserVersion;
@@ -22,8 +29,10 @@ export interface ScoreEffectsRequest {
   /** Issuers whose rows differ; the scores of all others are the same. */
   readonly issuers: readonly Cik[];
   readonly methodologyVersion: string;
-  /** Path of a price table; null: both sides are scored without market prices. */
-  readonly prices: string | null;
+  /** Path of a price table; null: none; absent: the one that the newest stored scores were computed with. */
+  readonly prices?: string | null;
+  /** Counts the events of derived tables. */
+  readonly events: EventCounter;
   readonly movers: number;
   readonly onIssuer?: (issuers: number) => void;
 }
@@ -39,11 +48,15 @@ export interface BandFlip {
   readonly scoreAfter: number | null;
 }
 
+interface IssuerName {
+  readonly ticker: string | null;
+  readonly name: string | null;
+}
+
 /** What the version after does to scores and derived tables in place of the version before. */
-export interface ScoreEffects {
+export interface ScoreEffects extends PricesOfScores {
   readonly asOf: IsoDate;
   readonly methodologyVersion: string;
-  readonly prices: string | null;
   /** Issuers computed under both. */
   readonly issuers: number;
   readonly scored: { readonly before: number; readonly after: number };
@@ -53,6 +66,8 @@ export interface ScoreEffects {
   readonly flipsTotal: number;
   /** A is the version before, B the one after. */
   readonly comparison: Comparison;
+  /** Of the issuers that `comparison` names. */
+  readonly names: Readonly<Record<Cik, IssuerName>>;
   /** Rows of derived tables that the version after writes or removes, and the issuers with such rows. */
   readonly derived: { readonly written: number; readonly removed: number; readonly pages: number };
 }
@@ -71,23 +86,26 @@ const MOST_FLIPS = 200;
  * derive and score, and are rolled back. Nothing is stored.
  */
 export async function scoreEffects(db: Database, request: ScoreEffectsRequest): Promise<ScoreEffects | NoScoreEffects> {
-  const { after, issuers, methodologyVersion, prices, movers } = request;
+  const { after, issuers, methodologyVersion, movers } = request;
   const parserId = parserIdOf(after);
   if (!dependentsOf(parserId).some((one) => one === 'scores' || one === 'derivations')) {
     return { reason: `neither scores nor derived tables read rows of ${parserId}` };
   }
   if (issuers.length === 0) return { reason: 'no row differs' };
-  const asOf = await newestScoredDate(db, methodologyVersion);
-  if (asOf === null) return { reason: `no score of methodology ${methodologyVersion} is stored` };
+  const newest = await newestScores(db, methodologyVersion);
+  if (newest === null) return { reason: 'no filing is stored' };
+  const { asOf } = newest;
+  const prices = await pricesOfScores(request.prices, newest);
   const { weights } = methodologyByVersion(methodologyVersion);
   const comparison = createComparison({ from: asOf, to: asOf, weightsA: weights, weightsB: weights, movers });
   const scored = { before: 0, after: 0 };
   const derived = { written: 0, removed: 0, pages: 0 };
   const flips: BandFlip[] = [];
-  let [flipsTotal, issuersMoved] = [0, 0];
+  const names = new Map<Cik, IssuerName>();
+  let issuersMoved = 0;
   for (let start = 0; start < issuers.length; start += ISSUERS_PER_TRANSACTION) {
     const page = issuers.slice(start, start + ISSUERS_PER_TRANSACTION);
-    const sides = await scorePage(db, request, page, asOf);
+    const sides = await scorePage(db, { ...request, prices: prices.prices }, page, asOf);
     derived.written += sides.changes.written;
     derived.removed += sides.changes.removed;
     if (sides.changes.written + sides.changes.removed > 0) derived.pages += 1;
@@ -96,33 +114,46 @@ export async function scoreEffects(db: Database, request: ScoreEffectsRequest): 
       if (one) scored.before += 1;
       if (other) scored.after += 1;
       comparison.add(cik, one ? dayOf(one) : null, other ? dayOf(other) : null);
-      if (isMoved(one, other)) issuersMoved += 1;
-      const flip = flipOf(cik, one, other);
-      if (flip === null) continue;
-      flipsTotal += 1;
-      if (flips.length < MOST_FLIPS) flips.push(flip);
+      if (!isMoved(one, other)) continue;
+      issuersMoved += 1;
+      names.set(cik, nameOf(one, other));
+      flips.push(...flipsOf(cik, one, other));
     }
     request.onIssuer?.(start + page.length);
   }
+  const result = comparison.result();
   return {
     asOf,
     methodologyVersion,
-    prices,
+    ...prices,
     issuers: issuers.length,
     scored,
     issuersMoved,
-    flips: flips.toSorted(byReach),
-    flipsTotal,
-    comparison: comparison.result(),
+    flips: flips.toSorted(byReach).slice(0, MOST_FLIPS),
+    flipsTotal: flips.length,
+    comparison: result,
+    names: namesOf(result, names),
     derived,
   };
 }
 
+function namesOf({ movers }: Comparison, names: ReadonlyMap<Cik, IssuerName>): ScoreEffects['names'] {
+  const named = new Set([...movers.byDay, ...movers.byMean].map(({ cik }) => cik));
+  return Object.fromEntries([...names].filter(([cik]) => named.has(cik)));
+}
+
+function nameOf(one: IssuerScore | undefined, other: IssuerScore | undefined): IssuerName {
+  const { ticker, name } = other ?? one ?? { ticker: null, name: null };
+  return { ticker, name };
+}
+
 type Scores = ReadonlyMap<Cik, IssuerScore>;
+
+type PricedRequest = ScoreEffectsRequest & { readonly prices: string | null };
 
 async function scorePage(
   db: Database,
-  request: ScoreEffectsRequest,
+  request: PricedRequest,
   ciks: readonly Cik[],
   asOf: IsoDate,
 ): Promise<{
@@ -136,11 +167,14 @@ async function scorePage(
     await lockDerivations(trx, ciks);
     const under = async (version: ParserVersion) => {
       await makePromoted(trx, version);
-      const changes = await replaceDerivations(trx, await deriveAsOf(trx, ciks, derivedAsOf));
-      return { scores: await scoresOf(trx, request, ciks, asOf), changes };
+      const derivations = await deriveAsOf(trx, ciks, derivedAsOf);
+      const changes = await replaceDerivations(trx, derivations);
+      const derived: DerivedSide = { derivations, stored: await loadDerivedBefore(trx, ciks) };
+      return { scores: await scoresOf(trx, request, ciks, asOf), changes, derived };
     };
     const before = await under(request.before);
     const after = await under(request.after);
+    request.events.addDerived(before.derived, after.derived);
     return { before: before.scores, after: after.scores, changes: after.changes };
   } finally {
     await trx.rollback().execute();
@@ -154,7 +188,7 @@ async function makePromoted(trx: Transaction, version: ParserVersion): Promise<v
 
 async function scoresOf(
   trx: Transaction,
-  { methodologyVersion, prices }: ScoreEffectsRequest,
+  { methodologyVersion, prices }: PricedRequest,
   page: readonly Cik[],
   asOf: IsoDate,
 ): Promise<Scores> {
@@ -189,11 +223,11 @@ function isMoved(one: IssuerScore | undefined, other: IssuerScore | undefined): 
   return factors || one.score !== other.score || stateOf(one) !== stateOf(other);
 }
 
-function flipOf(cik: Cik, one: IssuerScore | undefined, other: IssuerScore | undefined): BandFlip | null {
+function flipsOf(cik: Cik, one: IssuerScore | undefined, other: IssuerScore | undefined): readonly BandFlip[] {
   const [from, to] = [one ? stateOf(one) : 'withheld', other ? stateOf(other) : 'withheld'] as const;
-  if (from === to) return null;
-  const { ticker, name } = other ?? one ?? { ticker: null, name: null };
-  return { cik, ticker, name, from, to, scoreBefore: one?.score ?? null, scoreAfter: other?.score ?? null };
+  if (from === to) return [];
+  const scores = { scoreBefore: one?.score ?? null, scoreAfter: other?.score ?? null };
+  return [{ cik, ...nameOf(one, other), from, to, ...scores }];
 }
 
 /** The farthest flips first. */

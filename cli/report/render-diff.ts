@@ -4,7 +4,18 @@ import type { DiffReport, ListedChange } from '../diff/diff-versions.ts';
 import type { BandFlip, ScoreEffects } from '../diff/score-effects.ts';
 import type { GoldenDelta } from '../golden/golden-delta.ts';
 import { factorMoveText, pointsText, signedText } from './comparison-words.ts';
-import { CAUSE_WORDS, fieldText, quoteText, rateText, rowName, tableWords, whoText } from './diff-words.ts';
+import {
+  CAUSE_WORDS,
+  fieldText,
+  goldenText,
+  monitorTexts,
+  pricesText,
+  quoteText,
+  rateText,
+  rowName,
+  tableWords,
+  whoText,
+} from './diff-words.ts';
 import { renderTable } from './table.ts';
 import { clip, counted, countText, fieldWords } from './text.ts';
 
@@ -15,9 +26,11 @@ interface Lengths {
   readonly flips: number;
   readonly movers: number;
   readonly rates: number;
+  /** Hand-checked values that are read worse, or better. */
+  readonly values: number;
 }
-const SHORT: Lengths = { changes: 6, fields: 4, flips: 5, movers: 3, rates: 6 };
-const LONG: Lengths = { changes: 50, fields: 100, flips: 200, movers: 20, rates: 100 };
+const SHORT: Lengths = { changes: 6, fields: 4, flips: 5, movers: 3, rates: 6, values: 3 };
+const LONG: Lengths = { changes: 50, fields: 100, flips: 200, movers: 20, rates: 100, values: 100 };
 
 /** What differs between two versions, for a terminal. */
 export function renderDiff(report: DiffReport, verbose: boolean): string {
@@ -27,7 +40,7 @@ export function renderDiff(report: DiffReport, verbose: boolean): string {
     ...tableLines(report, lengths),
     ...changeLines(report, lengths),
     ...scoreLines(report, lengths),
-    `Monitors: ${report.monitors.reason}`,
+    `Monitors: ${monitorTexts(report.monitors).join('\n  ')}`,
     ...goldenLines(report, lengths),
   ].join('\n');
 }
@@ -42,7 +55,9 @@ function headLines({ before, after, filings, documents, dependencies, trusted, .
     ...(documents.rejected > 0 ? [`${countText(documents.rejected)} now rejected`] : []),
     ...(documents.accepted > 0 ? [`${countText(documents.accepted)} no longer rejected`] : []),
   ];
-  const codes = report.rejectionCodes.map(({ code, documents: count }) => `${code} ${countText(count)}`);
+  const codes = report.rejectionCodes.map(
+    ({ code, documents: count }) => `${printable(clip(code, 60))} ${countText(count)}`,
+  );
   return [
     `${before} → ${after}: ${counted(both, 'filing')} that both have read; ${countText(compared)} with a document of theirs`,
     ...(onlyBefore + onlyAfter > 0
@@ -54,6 +69,11 @@ function headLines({ before, after, filings, documents, dependencies, trusted, .
     `  ${counted(report.changesTotal, 'row')} differ, in ${counted(report.filingsWithChanges, 'filing')} of ${counted(report.issuersWithChanges, 'issuer')}`,
     ...(trusted > 0
       ? [`  rows of ${counted(trusted, 'filing')} with equal outputs were not compared (--every-row does)`]
+      : []),
+    ...(report.alignedInParts > 0
+      ? [
+          `  ${counted(report.alignedInParts, 'filing')} with so many differing rows that they were aligned in parts: some changed rows count as removed and added`,
+        ]
       : []),
   ];
 }
@@ -110,7 +130,7 @@ function changeText(change: ListedChange): string[] {
   const what = [tableWords(table), clip(printable(rowName(change)), 40)].filter(Boolean).join(' ');
   const quote = clip(printable(quoteText(words)), 100);
   return [
-    `  ${high ? 'HIGH ' : ''}${kind} ${what}: ${CAUSE_WORDS[cause]} · ${printable(clip(whoText(change), 50))}, ${form} ${accessionNumber}`,
+    `  ${high ? 'HIGH ' : ''}${kind} ${what}: ${CAUSE_WORDS[cause]} · ${printable(`${clip(whoText(change), 50)}, ${clip(form, 20)}`)} ${accessionNumber}`,
     `    ${clip(printable(fieldText(change)), 150)}${quote === '' ? '' : `  “${quote}”`}`,
   ];
 }
@@ -121,13 +141,13 @@ function printable(text: string): string {
 }
 
 function scoreLines({ scores }: DiffReport, lengths: Lengths): string[] {
-  if ('reason' in scores) return ['', `Scores: ${scores.reason}`];
+  if ('reason' in scores) return ['', `Scores: ${printable(scores.reason)}`];
   const { differences, movers, coverage } = scores.comparison;
   const { withheldOnlyByA, withheldOnlyByB } = coverage.both;
-  const prices = scores.prices === null ? 'without market prices (--prices)' : 'with the prices given';
   return [
     '',
-    `Scores as of ${scores.asOf} (${scores.methodologyVersion}, ${prices}): ${counted(scores.issuers, 'issuer')} computed under both`,
+    `Scores as of ${scores.asOf} (${scores.methodologyVersion}): ${counted(scores.issuers, 'issuer')} computed under both`,
+    `  ${printable(pricesText(scores))}`,
     `  ${countText(scores.issuersMoved)} move: mean ${signedText(differences.mean, 2)}, absolute ${pointsText(differences.meanAbsolute, 2)}, ` +
       `from ${signedText(differences.quantiles.min)} to ${signedText(differences.quantiles.max)} points; ` +
       `${countText(scores.flipsTotal)} in another band; withheld only before ${countText(withheldOnlyByA)}, only after ${countText(withheldOnlyByB)}`,
@@ -135,7 +155,8 @@ function scoreLines({ scores }: DiffReport, lengths: Lengths): string[] {
     ...flipLines(scores, lengths),
     ...movers.byDay.slice(0, lengths.movers).map(({ cik, largest }) => {
       const moved = `${pointsText(largest.score.a)} → ${pointsText(largest.score.b)} (${signedText(largest.difference)})`;
-      return `    CIK ${cik}: ${moved}, ${factorMoveText(largest.movedBy)}`;
+      const who = whoText({ ticker: null, name: null, ...scores.names[cik], cik });
+      return `    ${printable(clip(who, 60))}: ${moved}, ${factorMoveText(largest.movedBy)}`;
     }),
   ];
 }
@@ -154,7 +175,7 @@ function flipLines({ flips, comparison }: ScoreEffects, { flips: most }: Lengths
   ];
 }
 
-function goldenLines({ golden }: DiffReport, { rates: most }: Lengths): string[] {
+function goldenLines({ golden }: DiffReport, { rates: most, values }: Lengths): string[] {
   if ('reason' in golden) return [`Golden documents: ${golden.reason}`];
   const { documents, wrongAtHigh, worse, mended, broken } = golden;
   const verdict = worse.length > 0 || wrongAtHigh.after > wrongAtHigh.before ? 'WORSE' : 'not worse';
@@ -164,6 +185,8 @@ function goldenLines({ golden }: DiffReport, { rates: most }: Lengths): string[]
       `${countText(mended.length)} mended, ${countText(broken.length)} broken`,
     ...moved.slice(0, most).map((rate) => `  ${rateLine(rate)}`),
     ...(moved.length > most ? [`  ${moved.length - most} more rates (--verbose)`] : []),
+    ...broken.slice(0, values).map((one) => `  broken: ${printable(goldenText(one))}`),
+    ...mended.slice(0, values).map((one) => `  mended: ${printable(goldenText(one))}`),
   ];
 }
 

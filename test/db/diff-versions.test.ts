@@ -113,7 +113,12 @@ describe('what differs between two versions of a parser', () => {
   const diff = (id: string, over: Partial<DiffRequest> = {}): Promise<DiffReport> => {
     const deps = { db: database.db, rawStore, catalog: BUILD, progress };
     const whole = { ciks: null, from: null, to: null, limit: 200, everyRow: false };
-    const parts = { prices, withScores: false, withGolden: false };
+    const parts = {
+      prices,
+      methodologyVersion: CURRENT_METHODOLOGY_VERSION,
+      withScores: false,
+      withGolden: false,
+    };
     return diffVersions(deps, { before: version(id, 1), after: version(id, 2), ...whole, ...parts, ...over });
   };
   /** Rows of a table by form, as the database counts them. */
@@ -275,7 +280,7 @@ describe('what differs between two versions of a parser', () => {
     const text = renderDiff(one, false);
     expect(text.split('\n').length).toBeLessThanOrEqual(60);
     expect(text).toMatch(/warrants, by cause: same words read differently \d+ \(\d+\)/);
-    expect(text).toContain('Monitors: no monitors are stored');
+    expect(text).toContain('Monitors: this build stores none. A promotion emits no event to organizations');
     expect(renderDiff(one, true).length).toBeGreaterThan(text.length);
     const page = renderDiffPage(one);
     expect(page).toMatch(/^<!doctype html>/);
@@ -306,7 +311,7 @@ describe('what differs between two versions of a parser', () => {
     );
     await expect(diff('overhang', { after: version('xbrl', 2) })).rejects.toThrow('versions of two parsers');
     await expect(diff('overhang', { from: date('1999-01-01'), to: date('1999-01-02') })).rejects.toThrow(
-      'overhang@1 and overhang@2 has read no filing of those chosen',
+      'overhang@1 and overhang@2 have read no filing of those chosen',
     );
   });
 });

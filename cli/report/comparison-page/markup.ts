@@ -13,9 +13,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Names come from filings: control characters, which are invalid in HTML, are replaced. */
+/** Control characters, which are invalid in HTML, and those that turn the direction of all text after them. */
+const UNSHOWN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Text comes from filings. */
 function escaped(text: string): string {
-  return text.replace(/\p{Cc}/gu, ' ').replace(/[&<>"']/g, (found) => ENTITIES[found] ?? found);
+  return text.replace(UNSHOWN, ' ').replace(/[&<>"']/g, (found) => ENTITIES[found] ?? found);
 }
 
 function contentText(content: Content): string {

@@ -24,8 +24,8 @@ ${headSection(report)}
 ${tableSection(report)}
 ${scoreSection(report)}
 ${goldenSection(report)}
-<section><h2>Changes</h2>
-<p class="soft">${countText(changes.length)} of ${countText(changesTotal)}, at most twelve of a filing; those of high confidence first, then by cause. On the left the words of the filing: <mark class="before">cited only by ${before}</mark>, <mark class="after">only by ${after}</mark>, <mark class="both">by both</mark>. On the right both readings; values that differ are marked and come first.</p>
+<section><h2 id="changes">Changes</h2>
+<p class="soft">${countText(changes.length)} of ${countText(changesTotal)}, at most twelve of a filing; those of high confidence first, then by cause. Each with the words of the filing (marked: <mark class="before">cited only by ${before}</mark>, <mark class="after">only by ${after}</mark>, <mark class="both">by both</mark>) and both readings, the values that differ first.</p>
 ${changes.length === 0 ? html`<p class="empty">No row differs.</p>` : changes.map((change) => changeCard(change, { before, after }))}</section>
 </main></body></html>
 `;

@@ -1,11 +1,12 @@
 import type { ChangeCount } from '../../diff/change-tally.ts';
 import type { DiffReport } from '../../diff/diff-versions.ts';
+import type { GoldenDelta } from '../../golden/golden-delta.ts';
 import { html, type Markup } from '../comparison-page/markup.ts';
-import { card, dataTable } from '../comparison-page/tables.ts';
+import { card, dataTable, details } from '../comparison-page/tables.ts';
 import type { ComparisonTable } from '../comparison-tables.ts';
 import { factorMoveText, pointsText, signedText } from '../comparison-words.ts';
-import { CAUSE_WORDS, rateText, tableWords, whoText } from '../diff-words.ts';
-import { counted, countText, fieldWords } from '../text.ts';
+import { CAUSE_WORDS, goldenText, monitorTexts, pricesText, rateText, tableWords, whoText } from '../diff-words.ts';
+import { clip, counted, countText, fieldWords } from '../text.ts';
 
 const MOST_FIELDS = 15;
 
@@ -22,6 +23,7 @@ export function headSection({ before, after, filings, documents, dependencies, .
 <p class="soft">What two versions of a parser read in the same filings${scope.length === 0 ? null : `; ${scope.join(', ')}`}. ${dependencies.map(
     (one) => `It builds on ${one.after} in place of ${one.before}. `,
   )}</p>
+<p class="soft"><a href="#rows">Rows</a> · <a href="#scores">Scores</a> · <a href="#golden">Golden documents</a> · <a href="#changes">Changes</a></p>
 <dl class="tiles">${[
     tile(
       'Filings read by both',
@@ -60,8 +62,8 @@ export function tableSection({ tables, changesTotal, rejectionCodes }: DiffRepor
   const fields = tables.flatMap(({ table, fields: found }) =>
     found.slice(0, MOST_FIELDS).map((one) => [`${tableWords(table)}: ${fieldWords(one.field)}`, countCell(one)]),
   );
-  const rejections = rejectionCodes.map(({ code, documents }) => [code, countText(documents)]);
-  return html`<section><h2>Rows</h2>${card(rows)}${
+  const rejections = rejectionCodes.map(({ code, documents }) => [clip(code, 60), countText(documents)]);
+  return html`<section><h2 id="rows">Rows</h2>${card(rows)}${
     changesTotal === 0
       ? null
       : html`<div class="pair">${card(dataTable({ caption: 'By cause', columns: heads('cause', 'rows'), rows: causes }))}${card(
@@ -71,11 +73,10 @@ export function tableSection({ tables, changesTotal, rejectionCodes }: DiffRepor
 }
 
 export function scoreSection({ scores, monitors }: DiffReport): Markup {
-  const monitored = html`<p class="soft">Monitors: ${monitors.reason}.</p>`;
+  const monitored = html`<p class="soft">Monitors: ${monitorTexts(monitors).join('; ')}.</p>`;
   if ('reason' in scores)
-    return html`<section><h2>Scores</h2><p class="empty">${scores.reason}.</p>${monitored}</section>`;
+    return html`<section><h2 id="scores">Scores</h2><p class="empty">${scores.reason}.</p>${monitored}</section>`;
   const { differences, movers } = scores.comparison;
-  const prices = scores.prices === null ? 'without market prices' : 'with market prices';
   const flips: ComparisonTable = {
     caption: `Bands that flip (${Math.min(scores.flips.length, scores.flipsTotal)} of ${countText(scores.flipsTotal)})`,
     columns: [{ head: 'issuer', kind: 'wrap' }, { head: 'before' }, { head: 'after' }, { head: 'score' }],
@@ -89,41 +90,52 @@ export function scoreSection({ scores, monitors }: DiffReport): Markup {
   const moved: ComparisonTable = {
     caption: 'Scores that move most',
     columns: [
-      { head: 'issuer' },
+      { head: 'issuer', kind: 'wrap' },
       { head: 'before' },
       { head: 'after' },
       { head: 'points' },
       { head: 'moved by', kind: 'text' },
     ],
     rows: movers.byDay.map(({ cik, largest }) => [
-      `CIK ${cik}`,
+      whoText({ ticker: null, name: null, ...scores.names[cik], cik }),
       pointsText(largest.score.a),
       pointsText(largest.score.b),
       signedText(largest.difference),
       factorMoveText(largest.movedBy),
     ]),
   };
-  return html`<section><h2>Scores</h2>
-<p class="soft">As of ${scores.asOf} under methodology ${scores.methodologyVersion}, ${prices}: ${counted(scores.issuers, 'issuer')} whose rows differ, computed under both versions; ${countText(scores.issuersMoved)} move, ${countText(scores.flipsTotal)} to another band. Mean difference ${signedText(differences.mean, 2)} points. Derived tables: ${counted(scores.derived.written, 'row')} written, ${countText(scores.derived.removed)} removed.</p>
+  return html`<section><h2 id="scores">Scores</h2>
+<p class="soft">As of ${scores.asOf} under methodology ${scores.methodologyVersion}, ${pricesText(scores)}: ${counted(scores.issuers, 'issuer')} whose rows differ, computed under both versions; ${countText(scores.issuersMoved)} move, ${countText(scores.flipsTotal)} to another band. Mean difference ${signedText(differences.mean, 2)} points. Derived tables: ${counted(scores.derived.written, 'row')} written, ${countText(scores.derived.removed)} removed.</p>
 ${flips.rows.length === 0 ? null : card(dataTable(flips))}${moved.rows.length === 0 ? null : card(dataTable(moved))}${monitored}</section>`;
 }
 
 export function goldenSection({ golden }: DiffReport): Markup {
   if ('reason' in golden)
-    return html`<section><h2>Golden documents</h2><p class="empty">${golden.reason}.</p></section>`;
+    return html`<section><h2 id="golden">Golden documents</h2><p class="empty">${golden.reason}.</p></section>`;
   const { wrongAtHigh, worse, documents, kind } = golden;
   const isWorse = worse.length > 0 || wrongAtHigh.after > wrongAtHigh.before;
-  const rates: ComparisonTable = {
-    caption: `Rates over ${documents} hand-checked documents of kind ${kind}`,
+  const ratesOf = (caption: string, shown: typeof golden.rates): ComparisonTable => ({
+    caption,
     columns: [{ head: 'what', kind: 'text' }, { head: 'before' }, { head: 'after' }, { head: '', kind: 'text' }],
-    rows: golden.rates.map(({ what, before, after, change }) => [
+    rows: shown.map(({ what, before, after, change }) => [
       what,
       rateText(before),
       rateText(after),
       change === 'same' ? '' : change,
     ]),
-  };
-  return html`<section><h2>Golden documents</h2>${
+  });
+  const moved = golden.rates.filter(({ change }) => change !== 'same');
+  const others = golden.rates.filter(({ change }) => change === 'same');
+  return html`<section><h2 id="golden">Golden documents</h2>${
     isWorse ? html`<p class="alert" role="status">The version after is worse on the golden documents.</p>` : null
-  }<p class="soft">Wrong at high confidence: ${wrongAtHigh.before} before, ${wrongAtHigh.after} after. Differences from the hand-checked values: ${golden.mended.length} mended, ${golden.broken.length} broken.</p>${card(dataTable(rates))}</section>`;
+  }<p class="soft">${countText(documents)} hand-checked documents of kind ${kind}. Wrong at high confidence: ${wrongAtHigh.before} before, ${wrongAtHigh.after} after. Differences from the hand-checked values: ${golden.mended.length} mended, ${golden.broken.length} broken.</p>${moved.length === 0 ? null : card(dataTable(ratesOf('Rates that move', moved)))}${others.length === 0 ? null : details(`Rates that stay (${others.length})`, card(dataTable(ratesOf('Rates that stay', others))))}${goldenValues('Now wrong, or now claimed with high confidence', golden.broken)}${goldenValues('No longer wrong', golden.mended)}</section>`;
+}
+
+const MOST_GOLDEN = 100;
+
+function goldenValues(summary: string, differences: GoldenDelta['broken']): Markup | null {
+  if (differences.length === 0) return null;
+  const lines = differences.slice(0, MOST_GOLDEN).map((one) => html`<li><bdi>${goldenText(one)}</bdi></li>`);
+  const shown = differences.length > MOST_GOLDEN ? `, the first ${MOST_GOLDEN}` : '';
+  return details(`${summary} (${countText(differences.length)}${shown})`, html`<ul class="values">${lines}</ul>`);
 }

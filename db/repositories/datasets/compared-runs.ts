@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { IsoDate } from '../../../core/dates.ts';
 import type { AccessionNumber, Cik, ParserVersion, Sha256 } from '../../../core/ids.ts';
 import type { ReadStatus } from '../../../core/parser.ts';
-import type { Database, Transaction } from '../../database.ts';
+import type { Database } from '../../database.ts';
 
 /** Two versions of a parser, and the filings over which they are compared; null: no limit. */
 export interface ComparedVersions {
@@ -144,15 +144,4 @@ export function keysOf(filings: readonly FilingKey[]): RawBuilder<unknown> {
   return sql`unnest(
     ${filings.map(({ cik }) => cik)}::text[], ${filings.map(({ accessionNumber }) => accessionNumber)}::text[]
   ) as k (cik, accession_number)`;
-}
-
-/** The newest date with stored scores of a methodology; null: none has. */
-export async function newestScoredDate(
-  db: Database | Transaction,
-  methodologyVersion: string,
-): Promise<IsoDate | null> {
-  const { rows } = await sql<{ date: IsoDate | null }>`
-    select max(as_of_date) as date from score.scores where methodology_version = ${methodologyVersion}
-  `.execute(db);
-  return rows[0]?.date ?? null;
 }
