@@ -1,6 +1,6 @@
 import type { BulkTable } from '../../core/table-rows.ts';
 import type { Database } from '../../db/database.ts';
-import { type BulkDigest, bulkDigests, bulkRowsAt } from '../../db/repositories/datasets/compared-bulk.ts';
+import { bulkRowsAt, eachDifferingBulkRow } from '../../db/repositories/datasets/compared-bulk.ts';
 import type { ComparedFiling, ComparedVersions } from '../../db/repositories/datasets/compared-runs.ts';
 import type { ChangeTally } from './change-tally.ts';
 import { diffRows, type FilingContext } from './diff-rows.ts';
@@ -15,8 +15,8 @@ interface Differing {
 }
 
 /**
- * Compares the facts or holdings of a filing, which may be a million: equal rows meet by their digests, in the order of
- * what they name, and the values of the others alone are read.
+ * Compares the facts or holdings of a filing, which may be a million: the database says which differ, and the values of
+ * these alone are read.
  *
  * @returns in how many parts the differing rows were aligned
  */
@@ -28,7 +28,8 @@ export async function diffBulk(
 ): Promise<{ readonly parts: number }> {
   const { before, after } = request;
   let differing: Differing = { before: [], after: [] };
-  let [same, parts] = [0, 0];
+  let parts = 0;
+  const count = () => differing.before.length + differing.after.length;
   async function compare(): Promise<void> {
     const rows = await bulkRowsAt(db, table, filing, before, differing.before);
     const others = await bulkRowsAt(db, table, filing, after, differing.after);
@@ -36,46 +37,16 @@ export async function diffBulk(
     parts += 1;
     diffRows(tally, filing, table, context, rows, others);
   }
-  const pairs = mergedDigests(bulkDigests(db, table, filing, before), bulkDigests(db, table, filing, after));
-  let key: string | null = null;
-  for await (const { one, other } of pairs) {
-    const own = (one ?? other)?.key ?? null;
-    if (own !== key && differing.before.length + differing.after.length >= MOST_ROWS) await compare();
-    key = own;
-    if (one !== null && other !== null) same += 1;
-    else if (one !== null) differing.before.push(one.position);
-    else if (other !== null) differing.after.push(other.position);
-  }
-  if (differing.before.length + differing.after.length > 0) await compare();
+  let last: string | null = null;
+  const same = await eachDifferingBulkRow(db, table, filing, request, async (page) => {
+    for (const row of page) {
+      if (row.key !== last && count() >= MOST_ROWS) await compare();
+      last = row.key;
+      if (row.before !== null) differing.before.push(row.before);
+      if (row.after !== null) differing.after.push(row.after);
+    }
+  });
+  if (count() > 0) await compare();
   tally.add(table, { before: same, after: same, same });
   return { parts };
-}
-
-interface DigestPair {
-  readonly one: BulkDigest | null;
-  readonly other: BulkDigest | null;
-}
-
-/** Merges two sequences in the order of their digests; equal ones meet, each once. */
-async function* mergedDigests(
-  before: AsyncGenerator<BulkDigest>,
-  after: AsyncGenerator<BulkDigest>,
-): AsyncGenerator<DigestPair> {
-  const next = async (of: AsyncGenerator<BulkDigest>): Promise<BulkDigest | null> => {
-    const { value, done } = await of.next();
-    return done === true ? null : value;
-  };
-  let [one, other] = [await next(before), await next(after)];
-  while (one !== null || other !== null) {
-    const order = one === null ? 1 : other === null ? -1 : compareDigests(one, other);
-    yield { one: order <= 0 ? one : null, other: order >= 0 ? other : null };
-    if (order <= 0) one = await next(before);
-    if (order >= 0) other = await next(after);
-  }
-}
-
-function compareDigests(one: BulkDigest, other: BulkDigest): number {
-  if (one.key !== other.key) return one.key < other.key ? -1 : 1;
-  if (one.body !== other.body) return one.body < other.body ? -1 : 1;
-  return 0;
 }

@@ -97,7 +97,7 @@ export async function diffVersions(deps: DiffDeps, request: DiffRequest): Promis
         movers: 20,
         onIssuer: (done) => progress.show(`scored ${done} of ${issuers.length} issuers`, done / issuers.length),
       })
-    : { reason: 'not asked for' };
+    : { reason: 'left out (--no-scores)' };
   return {
     reportVersion: 1,
     before,
@@ -112,7 +112,7 @@ export async function diffVersions(deps: DiffDeps, request: DiffRequest): Promis
     changes,
     scores,
     monitors: { ...NO_MONITORS, events: events.counted(), withDerived: request.withScores },
-    golden: request.withGolden ? await goldenEffects(deps, before, after) : { reason: 'not asked for' },
+    golden: request.withGolden ? await goldenEffects(deps, before, after) : { reason: 'left out (--no-golden)' },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { FilingsDiff } from '../diff/diff-filings.ts';
 import type { ListedChange } from '../diff/diff-versions.ts';
 import type { MonitorEffects } from '../diff/event-effects.ts';
 import type { FilingWords } from '../diff/filing-words.ts';
@@ -5,7 +6,7 @@ import type { Cause, RowChange } from '../diff/row-changes.ts';
 import type { PricesOfScores } from '../diff/scored-prices.ts';
 import type { GoldenRate } from '../golden/golden-delta.ts';
 import type { Difference } from '../golden/scorecard.ts';
-import { clip, countText, fieldWords } from './text.ts';
+import { clip, counted, countText, fieldWords } from './text.ts';
 
 export const CAUSE_WORDS: Readonly<Record<Cause, string>> = {
   'same-words': 'same words read differently',
@@ -80,6 +81,24 @@ export function fieldText({ kind, fields, before, after }: RowChange): string {
 export function whoText({ ticker, name, cik }: Pick<ListedChange, 'ticker' | 'name' | 'cik'>): string {
   const known = [ticker, name].filter((part) => part !== null).join(' · ');
   return known === '' ? `CIK ${cik}` : `${known} (CIK ${cik})`;
+}
+
+/** What was not compared in full. */
+export function limitTexts({
+  trusted,
+  alignedInParts,
+}: Pick<FilingsDiff, 'trusted' | 'alignedInParts'>): readonly string[] {
+  return [
+    ...(trusted > 0
+      ? [`rows of ${counted(trusted, 'filing')} with equal outputs were not compared (--every-row does)`]
+      : []),
+    ...(alignedInParts > 0
+      ? [
+          `${counted(alignedInParts, 'filing')} with so many differing rows that they were aligned in parts: ` +
+            'a changed row whose name differs may count as removed and added',
+        ]
+      : []),
+  ];
 }
 
 export function pricesText({ prices, pricesMissing }: PricesOfScores): string {

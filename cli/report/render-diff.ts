@@ -8,6 +8,7 @@ import {
   CAUSE_WORDS,
   fieldText,
   goldenText,
+  limitTexts,
   monitorTexts,
   pricesText,
   quoteText,
@@ -45,7 +46,7 @@ export function renderDiff(report: DiffReport, verbose: boolean): string {
   ].join('\n');
 }
 
-function headLines({ before, after, filings, documents, dependencies, trusted, ...report }: DiffReport): string[] {
+function headLines({ before, after, filings, documents, dependencies, ...report }: DiffReport): string[] {
   const { both, onlyBefore, onlyAfter, compared } = filings;
   const outcomes = [
     `${counted(documents.sameOutput, 'document')} with the same output`,
@@ -67,14 +68,7 @@ function headLines({ before, after, filings, documents, dependencies, trusted, .
     ...(codes.length > 0 ? [`  rejected for: ${codes.join(', ')}`] : []),
     ...dependencies.map((one) => `  builds on ${one.after} in place of ${one.before}`),
     `  ${counted(report.changesTotal, 'row')} differ, in ${counted(report.filingsWithChanges, 'filing')} of ${counted(report.issuersWithChanges, 'issuer')}`,
-    ...(trusted > 0
-      ? [`  rows of ${counted(trusted, 'filing')} with equal outputs were not compared (--every-row does)`]
-      : []),
-    ...(report.alignedInParts > 0
-      ? [
-          `  ${counted(report.alignedInParts, 'filing')} with so many differing rows that they were aligned in parts: some changed rows count as removed and added`,
-        ]
-      : []),
+    ...limitTexts(report).map((text) => `  ${text}`),
   ];
 }
 

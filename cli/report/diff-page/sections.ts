@@ -5,7 +5,16 @@ import { html, type Markup } from '../comparison-page/markup.ts';
 import { card, dataTable, details } from '../comparison-page/tables.ts';
 import type { ComparisonTable } from '../comparison-tables.ts';
 import { factorMoveText, pointsText, signedText } from '../comparison-words.ts';
-import { CAUSE_WORDS, goldenText, monitorTexts, pricesText, rateText, tableWords, whoText } from '../diff-words.ts';
+import {
+  CAUSE_WORDS,
+  goldenText,
+  limitTexts,
+  monitorTexts,
+  pricesText,
+  rateText,
+  tableWords,
+  whoText,
+} from '../diff-words.ts';
 import { clip, counted, countText, fieldWords } from '../text.ts';
 
 const MOST_FIELDS = 15;
@@ -19,10 +28,12 @@ export function headSection({ before, after, filings, documents, dependencies, .
     ...(from === null ? [] : [`filed from ${from}`]),
     ...(to === null ? [] : [`filed to ${to}`]),
   ];
+  const notes = limitTexts(report);
   return html`<header><h1>${before} → ${after}</h1>
 <p class="soft">What two versions of a parser read in the same filings${scope.length === 0 ? null : `; ${scope.join(', ')}`}. ${dependencies.map(
     (one) => `It builds on ${one.after} in place of ${one.before}. `,
   )}</p>
+${notes.length === 0 ? null : html`<p class="soft">${notes.join('. ')}.</p>`}
 <p class="soft"><a href="#rows">Rows</a> · <a href="#scores">Scores</a> · <a href="#golden">Golden documents</a> · <a href="#changes">Changes</a></p>
 <dl class="tiles">${[
     tile(
@@ -128,7 +139,7 @@ export function goldenSection({ golden }: DiffReport): Markup {
   const others = golden.rates.filter(({ change }) => change === 'same');
   return html`<section><h2 id="golden">Golden documents</h2>${
     isWorse ? html`<p class="alert" role="status">The version after is worse on the golden documents.</p>` : null
-  }<p class="soft">${countText(documents)} hand-checked documents of kind ${kind}. Wrong at high confidence: ${wrongAtHigh.before} before, ${wrongAtHigh.after} after. Differences from the hand-checked values: ${golden.mended.length} mended, ${golden.broken.length} broken.</p>${moved.length === 0 ? null : card(dataTable(ratesOf('Rates that move', moved)))}${others.length === 0 ? null : details(`Rates that stay (${others.length})`, card(dataTable(ratesOf('Rates that stay', others))))}${goldenValues('Now wrong, or now claimed with high confidence', golden.broken)}${goldenValues('No longer wrong', golden.mended)}</section>`;
+  }<p class="soft">${counted(documents, 'hand-checked document')} of kind ${kind}. Wrong at high confidence: ${wrongAtHigh.before} before, ${wrongAtHigh.after} after. Differences from the hand-checked values: ${golden.mended.length} mended, ${golden.broken.length} broken.</p>${moved.length === 0 ? null : card(dataTable(ratesOf('Rates that move', moved)))}${others.length === 0 ? null : details(`Rates that stay (${others.length})`, card(dataTable(ratesOf('Rates that stay', others))))}${goldenValues('Now wrong, or now claimed with high confidence', golden.broken)}${goldenValues('No longer wrong', golden.mended)}</section>`;
 }
 
 const MOST_GOLDEN = 100;

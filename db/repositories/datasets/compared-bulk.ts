@@ -6,11 +6,12 @@ import type { Database } from '../../database.ts';
 import { plainDecimal } from './compared-rows.ts';
 import type { FilingKey } from './compared-runs.ts';
 
-/** What one row of a bulk table is about, and all that it says, as hashes; its values are read only where they differ. */
-export interface BulkDigest {
+/** A row that one version alone has, by its position under that version. */
+export interface DifferingBulkRow {
+  /** Of what the row is about: two readings of it have the same. */
   readonly key: string;
-  readonly body: string;
-  readonly position: number;
+  readonly before: number | null;
+  readonly after: number | null;
 }
 
 interface BulkPlan {
@@ -59,36 +60,57 @@ const PLANS: Readonly<Record<BulkTable, BulkPlan>> = {
   },
 };
 
-const DIGESTS_PER_PAGE = 20_000;
+const ROWS_PER_PAGE = 20_000;
 
-/** The rows of a filing under a version, ordered by key, then body: a filing may have a million. */
-export async function* bulkDigests(
+/**
+ * Passes on the rows of a filing that differ between two versions, in the order of what they are about. Rows are compared
+ * by digests within the database: a filing may have a million, of which few differ.
+ *
+ * @returns rows that both versions have
+ */
+export async function eachDifferingBulkRow(
   db: Database,
   table: BulkTable,
-  filing: FilingKey,
-  version: ParserVersion,
-): AsyncGenerator<BulkDigest> {
+  { cik, accessionNumber }: FilingKey,
+  { before, after }: { readonly before: ParserVersion; readonly after: ParserVersion },
+  onPage: (page: readonly DifferingBulkRow[]) => Promise<void>,
+): Promise<number> {
   const { rows: stored, key, body } = PLANS[table];
   const hashOf = (columns: string): RawBuilder<unknown> => sql`md5(row(${sql.raw(columns)})::text)::uuid`;
-  let last: BulkDigest | null = null;
-  for (;;) {
-    const since: RawBuilder<unknown> =
-      last === null
-        ? sql`true`
-        : sql`(key, body, position) > (${last.key}::uuid, ${last.body}::uuid, ${last.position})`;
-    const { rows }: { readonly rows: readonly BulkDigest[] } = await sql<BulkDigest>`
-      select key, body, position from (
-        select ${hashOf(key)} as key, ${hashOf(body)} as body, t.position
-        from ${sql.table(stored)} t join parsed.bulk_outputs o using (cik, output_id, revision)
-        where t.cik = ${filing.cik} and o.cik = ${filing.cik} and o.accession_number = ${filing.accessionNumber}
-          and o.parser_version = ${version}
-      ) digests
-      where ${since} order by key, body, position limit ${DIGESTS_PER_PAGE}
-    `.execute(db);
-    yield* rows;
-    last = rows.at(-1) ?? null;
-    if (last === null || rows.length < DIGESTS_PER_PAGE) return;
-  }
+  const ofFiling = sql`
+    from ${sql.table(stored)} t join parsed.bulk_outputs o using (cik, output_id, revision)
+    where t.cik = ${cik} and o.cik = ${cik} and o.accession_number = ${accessionNumber}
+  `;
+  return db.transaction().execute(async (trx) => {
+    // Equal rows meet one by one: a document may state a fact twice.
+    await sql`
+      declare differing cursor for
+      with digests as (
+        select parser_version, key, body, position,
+          row_number() over (partition by parser_version, key, body order by position) as nth
+        from (
+          select o.parser_version, ${hashOf(key)} as key, ${hashOf(body)} as body, t.position
+          ${ofFiling} and o.parser_version in (${before}, ${after})
+        ) rows
+      )
+      select key, a.position as before, b.position as after
+      from (select * from digests where parser_version = ${before}) a
+      full join (select * from digests where parser_version = ${after}) b using (key, body, nth)
+      where a.position is null or b.position is null
+      order by key, a.position, b.position
+    `.execute(trx);
+    let removed = 0;
+    for (;;) {
+      const { rows } = await sql<DifferingBulkRow>`fetch ${sql.raw(String(ROWS_PER_PAGE))} from differing`.execute(trx);
+      removed += rows.filter((row) => row.before !== null).length;
+      if (rows.length > 0) await onPage(rows);
+      if (rows.length < ROWS_PER_PAGE) break;
+    }
+    const { rows: counts } = await sql<{ rows: number }>`
+      select count(*)::float8 as rows ${ofFiling} and o.parser_version = ${before}
+    `.execute(trx);
+    return (counts[0]?.rows ?? 0) - removed;
+  });
 }
 
 /** The values of some rows of a filing under a version, in order of their positions. */
