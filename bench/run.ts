@@ -17,6 +17,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
   'large-filing': async () => (await import('./large-filing.ts')).benchLargeFiling(),
   documents: async () => (await import('./documents.ts')).benchDocuments(),
   nightly: async () => (await import('./nightly.ts')).benchNightly(),
+  diff: async () => (await import('./diff.ts')).benchDiff(),
   reprocess: async () => (await import('./reprocess.ts')).benchReprocess(),
 };
 

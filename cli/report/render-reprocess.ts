@@ -77,7 +77,7 @@ export function renderReprocess(report: ReprocessReport): string {
   if (isPromoted && tally.filings > 0) {
     lines.push(`  ${parserVersion} is promoted: derived tables and scores follow with the next night`);
   } else if (!isPromoted && promoted !== null) {
-    lines.push(`  readers see ${promoted}; next: tidemark promote ${parserVersion} --check`);
+    lines.push(`  readers see ${promoted}; next: tidemark diff ${promoted} ${parserVersion}`);
   }
   return lines.join('\n');
 }

@@ -80,10 +80,11 @@ const BUILD = buildWith({
   xbrl: { change: readFactsAnew },
   thirteenf: { change: readHoldingsAnew },
   'cash-position': { change: (outcome) => outcome },
+  'reverse-splits': { change: (outcome) => ({ ...outcome, result: outcome.result && { splits: [], earlier: [] } }) },
   'share-float': { change: (outcome) => outcome, dependsOn: [version('xbrl', 2)] },
   'voting-results': { change: (outcome) => outcome },
 });
-const READ = ['overhang', 'xbrl', 'thirteenf', 'cash-position', 'share-float'];
+const READ = ['overhang', 'xbrl', 'thirteenf', 'cash-position', 'share-float', 'reverse-splits'];
 
 describe('what differs between two versions of a parser', () => {
   let database: TestDatabase;
@@ -110,8 +111,8 @@ describe('what differs between two versions of a parser', () => {
     await rm(dir, { recursive: true, force: true });
   });
 
-  const diff = (id: string, over: Partial<DiffRequest> = {}): Promise<DiffReport> => {
-    const deps = { db: database.db, rawStore, catalog: BUILD, progress };
+  const deps = () => ({ db: database.db, rawStore, catalog: BUILD, progress });
+  const requestOf = (id: string, over: Partial<DiffRequest> = {}): DiffRequest => {
     const whole = { ciks: null, from: null, to: null, limit: 200, everyRow: false };
     const parts = {
       prices,
@@ -119,8 +120,10 @@ describe('what differs between two versions of a parser', () => {
       withScores: false,
       withGolden: false,
     };
-    return diffVersions(deps, { before: version(id, 1), after: version(id, 2), ...whole, ...parts, ...over });
+    return { before: version(id, 1), after: version(id, 2), ...whole, ...parts, ...over };
   };
+  const diff = (id: string, over: Partial<DiffRequest> = {}): Promise<DiffReport> =>
+    diffVersions(deps(), requestOf(id, over));
   /** Rows of a table by form, as the database counts them. */
   async function rowsByForm(table: string, parserVersion: ParserVersion): Promise<ReadonlyMap<string, number>> {
     const { rows } = await sql<{ form: string; rows: number }>`
@@ -313,5 +316,59 @@ describe('what differs between two versions of a parser', () => {
     await expect(diff('overhang', { from: date('1999-01-01'), to: date('1999-01-02') })).rejects.toThrow(
       'overhang@1 and overhang@2 have read no filing of those chosen',
     );
+  });
+
+  it('scores with the prices of the night that scored, or says why it has none', async () => {
+    const { prices: _, ...request } = requestOf('overhang', { withScores: true });
+    const scoresOf = async () => (await diffVersions(deps(), request)).scores as ScoreEffects;
+    const without = await scoresOf();
+    expect(without).toMatchObject({ prices: null, pricesMissing: `no night of ${without.asOf} names a price table` });
+    const night = async (path: string) => {
+      const report = JSON.stringify({ scores: { prices: path } });
+      await sql`
+        insert into ops.runs (run_id, kind, business_date, source, materialization_version, status, finished_at, report)
+        values (${path}, 'nightly', ${without.asOf}, 'test', 'm', 'succeeded', clock_timestamp(), ${report}::jsonb)
+      `.execute(database.db);
+    };
+    await night(prices);
+    const given = (await diff('overhang', { withScores: true })).scores as ScoreEffects;
+    expect(await scoresOf()).toEqual(given);
+    expect(given).toMatchObject({ prices, pricesMissing: null });
+    await night('/nowhere/prices.csv');
+    const unread = await scoresOf();
+    expect(unread.prices).toBeNull();
+    expect(unread.pricesMissing).toMatch(/cannot be read here: .*\/nowhere\/prices.csv/);
+  });
+
+  it('counts the events that one version alone gives, and publishes none', async () => {
+    const splits = await rowsByForm('dilution.reverse_splits', version('reverse-splits', 1));
+    const report = await diff('reverse-splits');
+    expect(report.monitors.events).toEqual([
+      { eventType: 'dilution.reverse_split.created', onlyAfter: 0, onlyBefore: sumOf(splits, /./) },
+    ]);
+    const [warrant] = (await diff('overhang')).changes;
+    await sql`
+      delete from dilution.warrants where parser_version = 'overhang@2' and cik = ${warrant?.cik ?? ''}
+    `.execute(database.db);
+    const { monitors } = await diff('overhang', { withScores: true });
+    expect(monitors.withDerived).toBe(true);
+    expect(monitors.events).toMatchObject([{ eventType: 'dilution.warrant.created', onlyAfter: 0 }]);
+    expect(monitors.events[0]?.onlyBefore).toBeGreaterThan(0);
+    const { rows } = await sql`select 1 from events.outbox where event_type like 'dilution.warrant%'`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('finds rows that a version maps differently from an equal output', async () => {
+    const changed = await sql`
+      update dilution.cash_position set as_of = as_of - 1 where (cik, accession_number, parser_version) =
+        (select cik, accession_number, parser_version from dilution.cash_position
+          where parser_version = 'cash-position@2' order by 1, 2 limit 1)
+    `.execute(database.db);
+    const { changesTotal, tables, documents } = await diff('cash-position');
+    expect(changesTotal).toBe(Number(changed.numAffectedRows));
+    expect(tables[0]).toMatchObject({ changed: { rows: changesTotal }, fields: [{ field: 'as_of' }] });
+    expect(documents.otherOutput).toBe(0);
   });
 });

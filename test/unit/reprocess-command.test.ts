@@ -68,7 +68,7 @@ describe('the report of a reprocess', () => {
       'took 50 s, and 30 s paused and 20 s yielding to nightly runs: 20 filings/s',
       '0001234567-24-000007  raw-object-missing: no such object',
       'and 1 more',
-      'readers see xbrl@1; next: tidemark promote xbrl@2 --check',
+      'readers see xbrl@1; next: tidemark diff xbrl@1 xbrl@2',
     ]) {
       expect(text).toContain(part);
     }

@@ -50,6 +50,7 @@ describe('a nightly run over a sample archive through the mirror', () => {
     expect(first.filings).toMatchObject({ total: ofTheNight.length, byState: { processed: ofTheNight.length } });
     expect(first.scores?.asOf).toBe(archive.busiest);
     expect(first.scores?.scored).toBeGreaterThan(0);
+    expect(first.scores?.prices).toBe(archive.prices);
     expect(first.businessDate).toBe(archive.busiest);
   });
 
