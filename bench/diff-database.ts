@@ -6,9 +6,9 @@ import { fillNight } from './night-database.ts';
 
 const ISSUERS = 2_000;
 /** Per issuer, besides those of the universe. */
-const FILINGS = 100;
+const FILINGS = 50;
 /** Per filing: with those of the universe, over a million of either version. */
-const WARRANTS = 5;
+const WARRANTS = 10;
 const REPORTS = 1_000;
 const FACTS = 500;
 /** Of the largest filing, of which one row in ten differs. */
@@ -102,16 +102,16 @@ async function addToSets(db: Database, version: ParserVersion): Promise<void> {
   }
 }
 
-/** Of each tenth issuer: a count and a label read differently, a row left out, another one found. */
+/** Of each 25th issuer: a count and a label read differently, a row left out, another one found. */
 async function changeWarrants(db: Database): Promise<void> {
-  const ofSecond = sql`parser_version = 'overhang@2' and right(cik, 1) = '7'`;
+  const ofSecond = sql`parser_version = 'overhang@2' and right(cik, 2) in ('07', '37', '57', '87')`;
   await sql`update dilution.warrants set count = count * 10 where ${ofSecond} and ordinal = 0`.execute(db);
   await sql`
     update dilution.warrants set label = 'Placement Agent Warrants' where ${ofSecond} and ordinal = 1
   `.execute(db);
   await sql`delete from dilution.warrants where ${ofSecond} and ordinal = 2`.execute(db);
   await sql`
-    update dilution.warrants set ordinal = 9, label = 'Other Warrants', exercise_price = 40, expires = null,
+    update dilution.warrants set ordinal = 99, label = 'Other Warrants', exercise_price = 40, expires = null,
       source_span = replace(source_span, ${SPANS.row}, '2000-2100') where ${ofSecond} and ordinal = 3
   `.execute(db);
   await sql`update ops.parse_runs set output_hash = md5(output_hash) where ${ofSecond}`.execute(db);

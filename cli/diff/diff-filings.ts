@@ -5,8 +5,10 @@ import type { Database } from '../../db/database.ts';
 import { type RowsByVersion, rowsOfVersions } from '../../db/repositories/datasets/compared-rows.ts';
 import {
   type ComparedFiling,
+  type ComparedPage,
   type ComparedRun,
   type ComparedVersions,
+  type FilingKey,
   nextComparedFilings,
   outputsOfVersions,
 } from '../../db/repositories/datasets/compared-runs.ts';
@@ -85,12 +87,10 @@ export async function diffFilings(db: Database, request: FilingsDiffRequest): Pr
     checked: 0,
     isMappedAlike: true,
   };
-  let last: ComparedFiling | null = null;
-  for (;;) {
-    const page: readonly ComparedFiling[] = await nextComparedFilings(db, request, last);
-    last = page.at(-1) ?? null;
-    if (last === null) break;
-    const both = page.filter((filing) => hasBoth(filing, request));
+  for (let last: FilingKey | null = null, isMore = true; isMore; isMore = last !== null) {
+    const page: ComparedPage = await nextComparedFilings(db, request, last);
+    ({ last } = page);
+    const both = page.filings.filter((filing) => hasBoth(filing, request));
     for (let start = 0; start < both.length; start += FILINGS_PER_QUERY) {
       await diffSome(state, both.slice(start, start + FILINGS_PER_QUERY));
     }

@@ -77,8 +77,8 @@ export interface NoScoreEffects {
   readonly reason: string;
 }
 
-/** A promotion in another transaction waits for one page at most. */
-const ISSUERS_PER_TRANSACTION = 50;
+/** Loads and promotions in other transactions wait for one page at most: it holds a lock on the promotions. */
+const ISSUERS_PER_TRANSACTION = 8;
 const MOST_FLIPS = 200;
 
 /**

@@ -80,42 +80,60 @@ export async function countReadFilings(db: Database, versions: ComparedVersions)
 /** A bounded number of runs is read at a time, whatever a filing has. */
 const RUNS_PER_PAGE = 2_000;
 
-/** The next filings after a key, in its order; empty at the end. */
+export interface ComparedPage {
+  /** Those of the page that are in scope. */
+  readonly filings: readonly ComparedFiling[];
+  /** Every filing up to it has been on a page; null: that was all. */
+  readonly last: FilingKey | null;
+}
+
+/** The next filings after a key, in its order. */
 export async function nextComparedFilings(
   db: Database,
   versions: ComparedVersions,
   after: FilingKey | null,
   limit: number = RUNS_PER_PAGE,
-): Promise<readonly ComparedFiling[]> {
-  type Found = ComparedRun & Omit<ComparedFiling, 'runs'>;
-  const { before, after: second } = versions;
+): Promise<ComparedPage> {
+  type Found = ComparedRun & Omit<ComparedFiling, 'runs'> & { readonly isInScope: boolean };
+  const { before, after: second, ciks } = versions;
+  // The page is chosen before filings are joined: the primary key gives it in order, whatever the planner expects.
   const { rows } = await sql<Found>`
+    with page as materialized (
+      select cik, accession_number, parser_version, sequence, status, confidence, input_hash, output_hash, reasons
+      from ops.parse_runs
+      where parser_version in (${before}, ${second})
+        and (cik, accession_number) > (${after?.cik ?? ''}, ${after?.accessionNumber ?? ''})
+        ${ciks === null ? sql`` : sql`and cik = any(${[...ciks]})`}
+      order by cik, accession_number, parser_version, sequence limit ${limit}
+    )
     select r.cik, r.accession_number as "accessionNumber", r.parser_version as "parserVersion", r.sequence, r.status,
       r.confidence, r.input_hash as "inputHash", r.output_hash as "outputHash", r.reasons -> 0 ->> 'code' as code,
-      f.form, f.filed_date as "filedDate",
+      f.form, f.filed_date as "filedDate", f.cik is not null and ${scopeOf(versions)} as "isInScope",
       coalesce(s.parser_versions @> array[${before}]::text[], false) as "ranBefore",
       coalesce(s.parser_versions @> array[${second}]::text[], false) as "ranAfter"
-    from ops.parse_runs r
-    join raw.filings f on f.cik = r.cik and f.accession_number = r.accession_number
+    from page r
+    left join raw.filings f on f.cik = r.cik and f.accession_number = r.accession_number
     left join ops.parser_sets s on s.parser_set = f.parser_set
-    where r.parser_version in (${before}, ${second})
-      and (r.cik, r.accession_number) > (${after?.cik ?? ''}, ${after?.accessionNumber ?? ''}) and ${scopeOf(versions)}
-    order by r.cik, r.accession_number, r.parser_version, r.sequence limit ${limit}
+    order by r.cik, r.accession_number, r.parser_version, r.sequence
   `.execute(db);
-  const filings: (ComparedFiling & { runs: ComparedRun[] })[] = [];
+  const filings: (ComparedFiling & { readonly isInScope: boolean; runs: ComparedRun[] })[] = [];
   for (const row of rows) {
-    const { cik, accessionNumber, form, filedDate, ranBefore, ranAfter, ...run } = row;
+    const { cik, accessionNumber, form, filedDate, isInScope, ranBefore, ranAfter, ...run } = row;
     let filing = filings.at(-1);
-    if (filing?.accessionNumber !== accessionNumber) {
-      filing = { cik, accessionNumber, form, filedDate, ranBefore, ranAfter, runs: [] };
+    if (filing?.accessionNumber !== accessionNumber || filing.cik !== cik) {
+      filing = { cik, accessionNumber, form, filedDate, isInScope, ranBefore, ranAfter, runs: [] };
       filings.push(filing);
     }
     filing.runs.push(run);
   }
-  if (rows.length < limit) return filings;
+  const isEnd = rows.length < limit;
   // The page may end within its last filing.
-  if (filings.length > 1) return filings.slice(0, -1);
-  return nextComparedFilings(db, versions, after, 4 * limit);
+  if (!isEnd && filings.length === 1) return nextComparedFilings(db, versions, after, 4 * limit);
+  const whole = isEnd ? filings : filings.slice(0, -1);
+  return {
+    filings: whole.filter(({ isInScope }) => isInScope).map(({ isInScope: _, ...filing }) => filing),
+    last: isEnd ? null : (whole.at(-1) ?? null),
+  };
 }
 
 /** The outputs of other parsers' versions for some filings, by accession number: what two readings were built on. */
