@@ -79,10 +79,11 @@ async function diff(before: string, after: string, options: DiffOptions, verbose
     withScores: options.scores,
     withGolden: options.golden,
   };
+  const { checkPair, diffVersions } = await import('../diff/diff-versions.ts');
+  checkPair(request.before, request.after);
   const config = loadCommandConfig();
   const { checkInputs } = await import('../check-inputs.ts');
   await checkInputs(config, request);
-  const { diffVersions } = await import('../diff/diff-versions.ts');
   const { CATALOG } = await import('../../parsers/parser-catalog.ts');
   const { createDiskRawStore } = await import('../../sources/raw-store/disk-raw-store.ts');
   const { renderDiff } = await import('../report/render-diff.ts');

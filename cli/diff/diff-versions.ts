@@ -116,12 +116,18 @@ export async function diffVersions(deps: DiffDeps, request: DiffRequest): Promis
   };
 }
 
-async function readFilings({ db, catalog }: DiffDeps, request: DiffRequest): Promise<ReadFilings> {
-  const { before, after } = request;
+/** @throws AppError `usage` unless they are two versions of one parser */
+export function checkPair(before: ParserVersion, after: ParserVersion): void {
   const id = parserIdOf(after);
   if (parserIdOf(before) !== id)
     throw usageError(`${before} and ${after} are versions of two parsers: give two of one`);
   if (before === after) throw usageError(`both are ${after}: give two versions, such as ${id}@1 ${id}@2`);
+}
+
+async function readFilings({ db, catalog }: DiffDeps, request: DiffRequest): Promise<ReadFilings> {
+  const { before, after } = request;
+  checkPair(before, after);
+  const id = parserIdOf(after);
   const filings = await countReadFilings(db, request);
   const missing = [
     ...(filings.both + filings.onlyBefore === 0 ? [before] : []),

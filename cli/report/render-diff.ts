@@ -67,7 +67,7 @@ function headLines({ before, after, filings, documents, dependencies, ...report 
     `  ${outcomes.join(', ')}`,
     ...(codes.length > 0 ? [`  rejected for: ${codes.join(', ')}`] : []),
     ...dependencies.map((one) => `  builds on ${one.after} in place of ${one.before}`),
-    `  ${counted(report.changesTotal, 'row')} differ, in ${counted(report.filingsWithChanges, 'filing')} of ${counted(report.issuersWithChanges, 'issuer')}`,
+    `  ${counted(report.changesTotal, 'row')} ${report.changesTotal === 1 ? 'differs' : 'differ'}, in ${counted(report.filingsWithChanges, 'filing')} of ${counted(report.issuersWithChanges, 'issuer')}`,
     ...limitTexts(report).map((text) => `  ${text}`),
   ];
 }
