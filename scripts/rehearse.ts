@@ -1,64 +1,28 @@
 /**
- * Applies migrations to a generated database under load and measures how long they block its writers:
+ * Rehearsals on databases of their own.
+ *
+ * Migrations under load, to measure how long they block writers; exits 1 where a write took longer than the limit:
  *
  *   npm run rehearse -- migration                              # a sample column and its index
  *   npm run rehearse -- migration 0009_add_x 0010_index_x      # migrations of this build; those before are the baseline
  *   npm run rehearse -- migration --rows 5000000 --limit-ms 1000
  *
- * Exits 1 where a write took longer than the limit.
+ * A second version of a parser over whole archives (a sample, and the corpus where it is present): reprocess, diff,
+ * promote, recompute, roll back, recompute; exits 1 where a table is not as before, or where nothing moved:
+ *
+ *   npm run rehearse -- versions                               # exchange-compliance, 60 fictional issuers
+ *   npm run rehearse -- versions --parser overhang --issuers 20 --without-corpus
+ *   npm run rehearse -- versions --diff pages --json           # a page of the differences for each archive
  */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { createDatabase } from '../db/database.ts';
-import { PLAN } from '../db/migrate.ts';
-import { startPostgres } from '../stack/postgres.ts';
-import type { LoadFigures } from './rehearsal/filings-load.ts';
-import { rehearseMigrations, SAMPLE_MIGRATIONS, withSampleMigrations } from './rehearsal/rehearse-migrations.ts';
+import { migrationCommand } from './rehearsal/migration-command.ts';
+import { versionsCommand } from './rehearsal/versions-command.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { rows: { type: 'string', default: '1000000' }, 'limit-ms': { type: 'string', default: '2500' } },
-});
-const [what, ...named] = positionals;
-const rows = Number(values.rows);
-const limitMs = Number(values['limit-ms']);
-const unknown = named.find((name) => !(name in PLAN.migrations));
-if (what !== 'migration' || unknown !== undefined || !(rows >= 1) || !(limitMs > 0)) {
-  console.error(unknown === undefined ? 'usage: npm run rehearse -- migration [<name>…]' : `no migration ${unknown}`);
-  process.exit(1);
-}
+const COMMANDS = { migration: migrationCommand, versions: versionsCommand } as const;
 
-const directory = mkdtempSync(join(tmpdir(), 'tidemark-rehearsal-'));
-// A PostgreSQL started as root runs under another account, which must be able to enter.
-chmodSync(directory, 0o755);
-const server = await startPostgres({ dataDir: join(directory, 'pg') });
-const db = createDatabase(server.url, { applicationName: 'tidemark rehearsal', poolSize: 12 });
-try {
-  const rehearsed = named.length > 0 ? named.toSorted() : Object.keys(SAMPLE_MIGRATIONS);
-  console.log(`rehearsing ${rehearsed.join(', ')} with ${rows} filings`);
-  const { undisturbed, migrations } = await rehearseMigrations(db, {
-    plan: named.length > 0 ? PLAN : withSampleMigrations(PLAN),
-    rehearsed,
-    rows,
-    migrate: { log: console.log },
-  });
-  print('without a migration', undisturbed);
-  for (const { name, seconds, ...figures } of migrations) print(`${name}, ${seconds.toFixed(1)} s`, figures);
-  const longest = Math.max(...migrations.map(({ longestWriteMs }) => longestWriteMs));
-  const isWithin = longest <= limitMs;
-  console.log(
-    `longest write under migration: ${Math.round(longest)} ms, limit ${limitMs} ms: ${isWithin ? 'ok' : 'TOO LONG'}`,
-  );
-  process.exitCode = isWithin ? 0 : 1;
-} finally {
-  await db.destroy();
-  await server.stop();
-  rmSync(directory, { recursive: true, force: true });
-}
-
-function print(what: string, { writes, reads, longestWriteMs, longestReadMs }: LoadFigures): void {
-  const longest = `longest write ${Math.round(longestWriteMs)} ms, longest read ${Math.round(longestReadMs)} ms`;
-  console.log(`${what}: ${writes} writes, ${reads} reads, ${longest}`);
+const [what = '', ...args] = process.argv.slice(2);
+if (what === 'migration' || what === 'versions') {
+  process.exitCode = await COMMANDS[what](args);
+} else {
+  console.error('usage: npm run rehearse -- migration [<name>…], or -- versions [--parser <parser>]');
+  process.exitCode = 1;
 }
