@@ -24,7 +24,7 @@ import { outcomeHead, rejected } from '../parsers/filing/outcomes.ts';
 import { CATALOG } from '../parsers/parser-catalog.ts';
 import { versionOf } from '../parsers/registry.ts';
 import { entitiesOf, isCausedByRows, type LoadDeps, parseRunsOf, parsersOf, withTables } from './load-batch.ts';
-import { BUDGET_CODES } from './metered-parsers.ts';
+import { BEHIND, BUDGET_CODES } from './metered-parsers.ts';
 
 /**
  * Loads what one parser version read of stored filings, in one transaction: its rows and parse runs, and that it has read
@@ -62,7 +62,31 @@ async function ofVersion(deps: LoadDeps, version: ParserVersion, staged: StagedF
     const { code, message } = staged.rejection;
     return { ...staged, rejection: null, runs: [await rejectedRun(deps, version, code, message)] };
   }
-  return { ...staged, runs: staged.runs.filter(({ parserVersion }) => parserVersion === version) };
+  const runs = staged.runs.filter(({ parserVersion }) => parserVersion === version);
+  const isBehind = runs.some(({ outcome }) =>
+    [...outcome.reasons, ...outcome.warnings].some(({ code }) => code === BEHIND),
+  );
+  const crash = isBehind ? crashOf(staged.runs.filter(({ parserVersion }) => parserVersion !== version)) : null;
+  if (crash === null) return { ...staged, runs };
+  return { ...staged, runs: [await rejectedRun(deps, version, DEPENDENCY_CRASHED, crash)] };
+}
+
+/**
+ * A version that this one builds on ended its process, which may pass: nothing of the filing is stored but this reason,
+ * and it stays unread by the version, so that another reprocess takes it.
+ */
+const DEPENDENCY_CRASHED = 'dependency-crashed';
+
+function crashOf(runs: readonly StagedParseRun[]): string | null {
+  for (const { parserVersion, outcome } of runs) {
+    const crash = outcome.reasons.find(({ code }) => code === 'parse-crashed');
+    if (crash) return `builds on ${parserVersion}, which failed: ${crash.message}; the next reprocess reads it again`;
+  }
+  return null;
+}
+
+function isToRepeat({ runs }: StagedFiling): boolean {
+  return runs.some(({ outcome }) => outcome.reasons.some(({ code }) => code === DEPENDENCY_CRASHED));
 }
 
 async function rejectedRun(
@@ -145,7 +169,8 @@ async function loadTransaction(
     await markEntities(trx, ciks);
   }
   const isInNights = promoted === version || catalog.newest.some((parser) => versionOf(parser) === version);
-  await markRead(trx, await readsOf(trx, version, staged, isInNights ? records : null));
+  const read = staged.filter((filing) => !isToRepeat(filing));
+  await markRead(trx, await readsOf(trx, version, read, isInNights ? records : null));
   const changed = given.length - staged.length;
   return { ...NOTHING_REPROCESSED, ...outcomesOf(staged), filings: given.length, changed, rows };
 }

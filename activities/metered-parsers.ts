@@ -15,7 +15,8 @@ export interface SkippedParser {
 /** Codes of rejections that say that a parser exceeded its budget or ended its process. */
 export const BUDGET_CODES: ReadonlySet<string> = new Set(['parse-timeout', 'parse-out-of-memory', 'parse-crashed']);
 
-const BEHIND = 'dependency-rejected';
+/** Code of a rejection or warning: a parser that this one builds on exceeded its budget or ended its process. */
+export const BEHIND = 'dependency-rejected';
 
 export interface Meter {
   /** Called when a parser begins. */

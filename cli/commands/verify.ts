@@ -15,7 +15,8 @@ interface VerifyOptions extends SelectorOptions {
 
 export const help = `Re-reads filings from their raw bytes (checked against their hash), re-runs the parsers and their cross-checks, compares
 the outputs and every stored row with the result, resolves every stored span, and recomputes derived rows. Writes only the
-time of verification. Verifies all filings unless some are selected. Exits with 1 if anything differs.`;
+time of verification. Verifies all filings unless some are selected. Exits with 1 if anything differs, or if a parser version
+ran that this build does not have.`;
 
 export function register(command: Command): void {
   addSelectorOptions(command.option('--parser <ids...>', 'only these parsers: xbrl, voting-results …'))
@@ -41,5 +42,6 @@ async function verify(options: VerifyOptions): Promise<void> {
   console.log(options.json ? JSON.stringify({ ...result, derived }, null, 2) : renderVerification(result, derived));
   const hasUnverified = accession !== undefined && result.filings < new Set(accession).size;
   if (hasUnverified) console.error('some of the named filings are unknown or not processed; they were not verified');
-  if (result.problems.length > 0 || hasUnverified || (derived?.problems.length ?? 0) > 0) process.exitCode = 1;
+  const isIncomplete = hasUnverified || Object.keys(result.lacking).length > 0;
+  if (result.problems.length > 0 || isIncomplete || (derived?.problems.length ?? 0) > 0) process.exitCode = 1;
 }

@@ -18,5 +18,6 @@ export async function verifyEverything(
 ): Promise<EverythingVerified> {
   const filings = await verifyFilings({ db, rawStore, selector: { by: 'all' }, parserIds: null, progress });
   const derived = await verifyDerivations(db, null);
-  return { filings, derived, isSound: filings.problems.length === 0 && derived.problems.length === 0 };
+  const isComplete = Object.keys(filings.lacking).length === 0;
+  return { filings, derived, isSound: isComplete && filings.problems.length === 0 && derived.problems.length === 0 };
 }

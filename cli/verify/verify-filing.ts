@@ -7,6 +7,7 @@ import {
 import { parseSubmission } from '../../activities/parse-submission.ts';
 import type { IsoTimestamp } from '../../core/dates.ts';
 import { AppError } from '../../core/errors.ts';
+import type { ParserVersion } from '../../core/ids.ts';
 import { publicTimeOf } from '../../core/public-time.ts';
 import { parseSourceSpan, type SourceSpanParts } from '../../core/spans.ts';
 import { STAGED_NAMESPACE, type StagedParseRun } from '../../core/staged-filing.ts';
@@ -19,6 +20,8 @@ export interface FilingVerification {
   readonly problems: readonly VerificationProblem[];
   readonly spans: number;
   readonly runs: number;
+  /** Versions that ran and that this build does not have. */
+  readonly lacking: readonly ParserVersion[];
   /** For the comparison with the stored rows; null where the bytes cannot be read. */
   readonly reparsed: ReparsedFiling | null;
 }
@@ -26,7 +29,7 @@ export interface FilingVerification {
 /**
  * Re-reads a filing from its raw bytes (checked against their hash), re-runs its parsers with their cross-checks and
  * resolves every span of its rows: each version that ran, older ones from their releases. Parsers rejected for their
- * budget are not re-run. Runs of parser versions that this build does not have are skipped.
+ * budget are not re-run. Runs of parser versions that this build does not have are skipped and counted.
  */
 export async function verifyFiling(
   rawStore: RawStore,
@@ -42,6 +45,7 @@ export async function verifyFiling(
   const note = (code: VerificationProblem['code'], message: string): void =>
     void problems.push({ accessionNumber, code, message });
   const versions = new Set(filing.parserVersions.filter((version) => catalog.has(version)));
+  const lacking = filing.parserVersions.filter((version) => !catalog.has(version));
   const parsers = await loadParsers(catalog, await withDependencies(catalog, versions));
   let opened: OpenedFiling;
   try {
@@ -49,13 +53,13 @@ export async function verifyFiling(
     const found = await openFiling(rawStore, rawSourceKey, put, { ...options, parsers, skipped });
     if (!('submission' in found)) {
       note('output-missing', found.message);
-      return { problems, spans: 0, runs: 0, reparsed: null };
+      return { problems, spans: 0, runs: 0, lacking, reparsed: null };
     }
     opened = found;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     note('raw-bytes', error.message);
-    return { problems, spans: 0, runs: 0, reparsed: null };
+    return { problems, spans: 0, runs: 0, lacking, reparsed: null };
   }
 
   const { submission, large } = opened;
@@ -77,7 +81,7 @@ export async function verifyFiling(
     for (const span of page) resolve(span, rawSourceKey, lengthOf, note);
     resolved += page.length;
   }
-  return { problems, spans: resolved, runs: checked.length, reparsed: { staged, versions } };
+  return { problems, spans: resolved, runs: checked.length, lacking, reparsed: { staged, versions } };
 }
 
 /** A header's acceptance time counts before one that only a list states. */

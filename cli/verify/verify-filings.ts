@@ -31,6 +31,8 @@ export interface VerifyResult {
   readonly filings: number;
   readonly runs: number;
   readonly spans: number;
+  /** Versions that ran and that this build does not have, with the filings of which they were not verified. */
+  readonly lacking: Readonly<Record<ParserVersion, number>>;
   readonly problems: readonly VerificationProblem[];
 }
 
@@ -46,6 +48,7 @@ export async function verifyFilings(request: VerifyRequest): Promise<VerifyResul
   const tables = await tablesWithSpans(db);
   const withRows = await verifiedTables(db);
   const problems: VerificationProblem[] = [];
+  const lacking: Record<ParserVersion, number> = {};
   let [filings, runs, spans] = [0, 0, 0];
   for (let after: AccessionNumber | null = null; ; ) {
     const page = await pageFilingsToVerify(db, {
@@ -55,7 +58,7 @@ export async function verifyFilings(request: VerifyRequest): Promise<VerifyResul
       after,
       limit: FILINGS_PER_PAGE,
     });
-    if (page.length === 0) return { filings, runs, spans, problems };
+    if (page.length === 0) return { filings, runs, spans, lacking, problems };
     const accessionNumbers = page.map(({ accessionNumber }) => accessionNumber);
     const byFiling = Map.groupBy(
       await storedSpans(db, tables, accessionNumbers),
@@ -73,6 +76,7 @@ export async function verifyFilings(request: VerifyRequest): Promise<VerifyResul
       runs += verified.runs;
       spans += verified.spans;
       problems.push(...verified.problems);
+      for (const version of verified.lacking) lacking[version] = (lacking[version] ?? 0) + 1;
       if (verified.reparsed !== null) reparsed.push(verified.reparsed);
       progress.show(`verified ${filings} filings, ${problems.length} problems`, null);
     }

@@ -133,7 +133,7 @@ export async function rehearseVersions(
   };
 }
 
-/** As an operator brings up a deployment: the history, the issuers' own lists of filings, then a night with scores. */
+/** As an operator brings up a deployment: the issuers' own lists of filings, the history, then a night with scores. */
 async function materialize(client: Client, archive: RehearsedArchive, line: ProgressLine): Promise<RunReport> {
   const { dir, night, prices } = archive;
   const options = { source: dir, batchSize: 50, ...(prices === null ? {} : { prices }) };
@@ -141,10 +141,11 @@ async function materialize(client: Client, archive: RehearsedArchive, line: Prog
     const input = { ...ingestSettings(options), selector, discoverOnly, ingestWorkflowId: `ingest/run/${name}` };
     return runWorkflow(client, { workflowType: 'ingestRunWorkflow', workflowId: `ingest-run/${name}`, input }, line);
   };
-  await ingest('history', { by: 'all' }, false);
-  // The lists show that nothing precedes the archive, without which many scores are withheld.
+  // The lists show that nothing precedes the archive, without which many scores are withheld. They come first, since they
+  // name the newest filings: derived tables are as of the newest day in the store.
   const ciks = await listedIssuers(dir);
   if (ciks.length > 0) await ingest('issuers', { by: 'cik', ciks }, true);
+  await ingest('history', { by: 'all' }, false);
   const input = { businessDate: night, ...nightSettings(options) };
   return runWorkflow(client, { workflowType: 'nightlyWorkflow', workflowId: `nightly/${night}`, input }, line);
 }

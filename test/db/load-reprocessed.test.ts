@@ -8,6 +8,7 @@ import { type AccessionNumber, type Cik, type ParserVersion, parserIdOf, parserV
 import type { ParseOutcome, Parser } from '../../core/parser.ts';
 import type { CorporateActionValues } from '../../core/rows-compliance.ts';
 import type { StagedFiling, StagedParseRun } from '../../core/staged-filing.ts';
+import { pageUnread } from '../../db/repositories/filings/unread-filings.ts';
 import { lockPromotions, promote, replacePromotion } from '../../db/repositories/runs/promotions.ts';
 import { createParserCatalog } from '../../parsers/parser-catalog.ts';
 import { parserById } from '../../parsers/registry.ts';
@@ -133,6 +134,40 @@ describe('loading what a reprocess read', () => {
       [1, 2, 3].map(accessionOf),
     ]);
     expect([await events(), await marks()]).toEqual([[], []]);
+  });
+
+  it('leaves a filing unread where a version that it builds on crashed, with the reason, and reads it the next time', async () => {
+    const behind = { code: 'dependency-rejected', message: 'builds on xbrl' };
+    const crashed = failed(parserVersionOf('xbrl', 1), 'parse-crashed');
+    const tally = await load(
+      staged(1, [runOf(SECOND, { status: 'rejected', confidence: 0, reasons: [behind] }), crashed]),
+      staged(2, [runOf(SECOND, { result: ['A'], warnings: [behind] }), crashed]),
+      // It did not need the one that crashed.
+      staged(3, [named(SECOND, 'B'), crashed]),
+    );
+    expect(tally).toMatchObject({ filings: 3, parsed: 1, rejected: 2, rows: 1 });
+    expect(await readBy(SECOND)).toEqual([accessionOf(3)]);
+    expect(await rowsOf(SECOND)).toEqual(['B']);
+    expect(await runsOf(SECOND)).toEqual([
+      `${accessionOf(1)} 0 rejected dependency-crashed`,
+      `${accessionOf(2)} 0 rejected dependency-crashed`,
+      `${accessionOf(3)} 1 parsed`,
+    ]);
+    const scope = { parserVersion: SECOND, ciks: null, from: null, to: null };
+    const { filings } = await pageUnread(database.db, scope, null, 10);
+    expect(filings.map(({ accessionNumber }) => accessionNumber)).toEqual([accessionOf(1), accessionOf(2)]);
+    await load(
+      staged(1, [named(SECOND, 'C')]),
+      staged(2, [
+        runOf(SECOND, { status: 'rejected', confidence: 0, reasons: [behind] }),
+        failed(FIRST, 'parse-timeout'),
+      ]),
+    );
+    expect(await readBy(SECOND)).toEqual([1, 2, 3].map(accessionOf));
+    expect((await runsOf(SECOND)).slice(0, 2)).toEqual([
+      `${accessionOf(1)} 1 parsed`,
+      `${accessionOf(2)} 1 rejected dependency-rejected`,
+    ]);
   });
 
   it('records an exceeded budget, also of opening the filing, as the rejection of that version, to be tried again', async () => {

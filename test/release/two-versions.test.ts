@@ -9,6 +9,7 @@ import { createLoadActivities } from '../../activities/load.ts';
 import { createParseActivities } from '../../activities/parse.ts';
 import { createParsePool } from '../../activities/parse-pool.ts';
 import { createControlActivities } from '../../activities/run-lifecycle.ts';
+import { renderVerification } from '../../cli/report/render-verification.ts';
 import { verifyFilings } from '../../cli/verify/verify-filings.ts';
 import { type AccessionNumber, parserVersionOf, type RawSourceKey } from '../../core/ids.ts';
 import type { RunRef } from '../../core/run-plan.ts';
@@ -151,7 +152,13 @@ describe('a second version of a parser', () => {
     const request = { db: database.db, rawStore, selector: { by: 'all' } as const, parserIds: ['xbrl'], progress };
     const both = await verifyFilings({ ...request, catalog: SECOND_BUILD });
     expect(both.problems).toEqual([]);
-    expect(both.runs).toBe(6);
+    expect([both.runs, both.lacking]).toEqual([6, {}]);
+    // A build without the second says of how many filings it was not verified.
+    const first = await verifyFilings({ ...request, catalog: CATALOG });
+    expect([first.problems, first.runs, first.lacking]).toEqual([[], 3, { 'xbrl@2': 3 }]);
+    expect(renderVerification(first, null)).toContain(
+      'not verified, since this build does not have the parser version: xbrl@2 (3 filings)',
+    );
   });
 
   it('is what readers see once it is promoted, and the first again after the way back', async () => {
