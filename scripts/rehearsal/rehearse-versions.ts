@@ -45,7 +45,9 @@ export interface RehearsedTable {
   readonly name: string;
   /** Rows when all was materialized. */
   readonly rows: number;
+  /** Over all rows when all was materialized, and after the rollback. */
   readonly digest: string;
+  readonly digestAfter: string;
   /** Against the first moment. */
   readonly reprocessed: TableChange;
   readonly promoted: TableChange;
@@ -186,6 +188,7 @@ async function tablesOf(
     (['reprocessed', 'promoted', 'rolled back'] as const).map((moment) => hashes.changes('materialized', moment)),
   );
   const digests = await hashes.digests('materialized');
+  const digestsAfter = await hashes.digests('rolled back');
   const none: TableChange = { rows: 0, gone: 0, come: 0 };
   return names.map((name) => {
     const back = rolledBack?.get(name) ?? none;
@@ -196,6 +199,7 @@ async function tablesOf(
       name,
       rows: back.rows,
       digest: digests.get(name) ?? '',
+      digestAfter: digestsAfter.get(name) ?? '',
       reprocessed: added,
       promoted: promoted?.get(name) ?? none,
       rolledBack: back,

@@ -4,6 +4,7 @@ import { renderRecompute } from '../../cli/report/render-recompute.ts';
 import { renderReprocess } from '../../cli/report/render-reprocess.ts';
 import { renderTable } from '../../cli/report/table.ts';
 import { counted, countText } from '../../cli/report/text.ts';
+import { sha256 } from '../../core/hashes.ts';
 import type { RehearsedTable, VersionsRehearsal } from './rehearse-versions.ts';
 import { ruleOf, type TableChange } from './table-hashes.ts';
 
@@ -52,7 +53,15 @@ function comparison(tables: readonly RehearsedTable[]): readonly string[] {
     `${counted(equal.length - moved.length, 'other table')} had the same rows at each moment. Compared without rows of the second version, which stay`,
     'beside those of the first, and without columns that say when and by which run a row was written:',
     ...left.map(({ name }) => `  ${name}: ${ruleOf(name).without.join(', ')}`),
+    '',
+    `one hash of these ${counted(equal.length, 'table')} and views:`,
+    `  before the reprocess  ${allOf(equal.map(({ name, digest }) => name + digest))}`,
+    `  after the rollback    ${allOf(equal.map(({ name, digestAfter }) => name + digestAfter))}`,
   ];
+}
+
+function allOf(digests: readonly string[]): string {
+  return sha256(digests.join('\n'));
 }
 
 function noteOn({ name, isAsBefore }: RehearsedTable): string {
