@@ -15,6 +15,7 @@ import { startWorker } from '../../cli/worker.ts';
 import { type IsoDate, parseIsoDate } from '../../core/dates.ts';
 import { createDatabase } from '../../db/database.ts';
 import { generateSampleArchive } from '../../sample/archive.ts';
+import { CURRENT_METHODOLOGY_VERSION } from '../../scoring/methodology-registry.ts';
 import { createDiskRawStore } from '../../sources/raw-store/disk-raw-store.ts';
 import { startLocalStack } from '../../stack/local-stack.ts';
 import { type BuildPair, buildsOf } from './builds.ts';
@@ -103,13 +104,21 @@ async function onStackOf(
   const rawStore = createDiskRawStore(join(home, 'raw'));
 
   async function diff(): Promise<void> {
-    const { from, to, after } = builds;
-    const { prices } = archive;
+    const { from: before, to: after } = builds;
     const report = await diffVersions(
-      { db, rawStore, catalog: after.catalog, progress: line },
+      { db, rawStore, catalog: builds.after.catalog, progress: line },
       {
-        ...{ before: from, after: to, ciks: null, from: null, to: null, limit: 200, everyRow: false },
-        ...{ prices, withScores: true, withGolden: false },
+        before,
+        after,
+        ciks: null,
+        from: null,
+        to: null,
+        limit: 200,
+        everyRow: false,
+        prices: archive.prices,
+        methodologyVersion: CURRENT_METHODOLOGY_VERSION,
+        withScores: true,
+        withGolden: false,
       },
     );
     line.clear();
