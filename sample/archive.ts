@@ -18,6 +18,7 @@ import { type IndexEntry, quarterFolder, renderMasterIndex } from './index-write
 import { createIssuer, fiscalYearEndOf, type IssuerProfile } from './issuer.ts';
 import { createManager, type Holdable, managerFilings } from './managers.ts';
 import { createRandom } from './random.ts';
+import { SCORE_CASES } from './score-cases.ts';
 import { renderSubmissions } from './submissions-writer.ts';
 import { simulateIssuer } from './timeline.ts';
 import type { SampleTruth } from './truth.ts';
@@ -34,6 +35,8 @@ export interface SampleArchiveOptions {
   readonly gzip?: boolean;
   /** Drops, truncates or replaces about one filing in a hundred; default false. */
   readonly damaged?: boolean;
+  /** Adds an issuer of each score case after the `issuers`; default false. */
+  readonly cases?: boolean;
   /** Called after each issuer. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -42,9 +45,9 @@ export interface SampleArchiveOptions {
 const GENERATOR_VERSION = 3;
 
 function parametersOf(options: SampleArchiveOptions) {
-  const { issuers = 120, years = 2, gzip = true, damaged = false } = options;
+  const { issuers = 120, years = 2, gzip = true, damaged = false, cases = false } = options;
   const to = parseIsoDate(options.endDate ?? '2026-10-30');
-  return { version: GENERATOR_VERSION, seed: String(options.seed), issuers, years, to, gzip, damaged };
+  return { version: GENERATOR_VERSION, seed: String(options.seed), issuers, years, to, gzip, damaged, cases };
 }
 
 interface Tally {
@@ -149,11 +152,13 @@ export async function generateSampleArchive(options: SampleArchiveOptions): Prom
   const holdables: Holdable[] = [];
   const tickers: Record<string, { cik_str: number; ticker: string; title: string }> = {};
 
-  for (let index = 0; index < issuers; index++) {
-    const profile = createIssuer(seed, index);
+  const cases = parameters.cases ? SCORE_CASES : [];
+  for (let index = 0; index < issuers + cases.length; index++) {
+    const scoreCase = cases[index - issuers];
+    const profile = createIssuer(seed, index, scoreCase?.archetype);
     const { cik, name, cusip, ticker } = profile;
     const random = createRandom(`${seed}/life/${index}`);
-    const { state, prices } = simulateIssuer(profile, from, to, random);
+    const { state, prices } = simulateIssuer(profile, from, to, random, scoreCase?.script);
     const filer = filerOf(profile);
     const written = await writeFilings(filer, state.filings, files, random.fork('filing'));
     await record(written, tally, truthFile);
@@ -165,7 +170,7 @@ export async function generateSampleArchive(options: SampleArchiveOptions): Prom
     tickers[String(index)] = { cik_str: Number(cik), ticker, title: name };
     const closes = new Map(state.closed.map((quarter) => [quarter.end, quarter.closePrice]));
     holdables.push({ name, cusip, closes, listed: profile.exchange.code !== null });
-    onProgress?.(index + 1, issuers);
+    onProgress?.(index + 1, issuers + cases.length);
   }
   // One manager per twenty issuers; of the first three one files notices.
   const managers = Math.max(3, Math.round(issuers / 20));
@@ -182,7 +187,17 @@ export async function generateSampleArchive(options: SampleArchiveOptions): Prom
   await truthFile.end();
   const { index, facts, bytes } = tally;
   const byForm = Object.fromEntries([...tally.byForm].sort(([a], [b]) => (a < b ? -1 : 1)));
-  const truth: SampleTruth = { seed, issuers, managers, from, to, filings: index.length, byForm, facts, bytes };
+  const truth: SampleTruth = {
+    seed,
+    issuers: issuers + cases.length,
+    managers,
+    from,
+    to,
+    filings: index.length,
+    byForm,
+    facts,
+    bytes,
+  };
   await writeMarker(dir, { complete: true, parameters, truth });
   return truth;
 }

@@ -136,10 +136,13 @@ const FIRST_CIK = 9_000_000;
 const ISSUERS_PER_AGENT = 40;
 const SEQUENCES_PER_ISSUER = 2_000;
 
-/** Draws the master data of one issuer. The same seed and index give the same issuer in an archive of any size. */
-export function createIssuer(seed: string, index: number): IssuerProfile {
+/**
+ * Draws the master data of one issuer, of a given archetype if any. The same seed and index give the same issuer in an
+ * archive of any size.
+ */
+export function createIssuer(seed: string, index: number, given?: Archetype): IssuerProfile {
   const random = createRandom(`${seed}/issuer/${index}`);
-  const archetype = archetypeOf(index, random);
+  const archetype = given ?? archetypeOf(index, random);
   const foreign = archetype.id === 'foreign-shelf';
   const cik = parseCik(FIRST_CIK + index * 7 + random.int(0, 6));
   const place = random.pick(foreign ? ABROAD : DOMESTIC);
@@ -162,7 +165,7 @@ export function createIssuer(seed: string, index: number): IssuerProfile {
     fileNumber: `001-9${String(index).padStart(4, '0')}`,
     filerId: usesAgent ? String(9_900_000_000 + Math.floor(index / ISSUERS_PER_AGENT)) : cik.padStart(10, '0'),
     firstSequence: usesAgent ? (index % ISSUERS_PER_AGENT) * SEQUENCES_PER_ISSUER + 1 : 1,
-    fiscalYearEndMonth: random.chance(0.75) ? 12 : random.pick([3, 6, 9] as const),
+    fiscalYearEndMonth: given || random.chance(0.75) ? 12 : random.pick([3, 6, 9] as const),
     scale,
     parValue: random.pick([0.001, 0.0001, 0.01] as const),
     authorizedShares: Math.ceil((archetype.stock.shares[1] * 4) / 50_000_000) * 50_000_000,

@@ -38,7 +38,11 @@ function reportCompliance(
   report(state, step.noticeDate, [[item, ...paragraphs]], { exchangeCompliance: [compliance] });
 }
 
-function notify(state: IssuerState): void {
+/** What becomes of a deficiency. */
+type Course = 'cured' | 'extended' | 'failed';
+
+/** A first notice today; its course is drawn unless it is given. */
+export function notify(state: IssuerState, course?: Course): void {
   const { shortName, bidPriceRule } = state.profile.exchange;
   const noticeDate = businessDayOnOrAfter(addDays(state.today, 1));
   const deadline = addDays(noticeDate, COMPLIANCE_PERIOD);
@@ -47,15 +51,15 @@ function notify(state: IssuerState): void {
     `On ${longDate(noticeDate)}, ${state.profile.name} (the “Company”) received a letter from ${shortName} stating that, for the last ${DEFICIENT_DAYS} consecutive business days, the bid price of its common stock had closed below the $1.00 per share minimum required for continued listing under ${shortName === 'Nasdaq' ? 'Nasdaq Listing Rule' : 'Section'} ${bidPriceRule}. The Company has a period of ${COMPLIANCE_PERIOD} calendar days, or until ${longDate(deadline)}, to regain compliance.`,
     'The letter has no immediate effect on the listing of the common stock.',
   ]);
-  planCure(state, deadline);
+  planCure(state, deadline, course);
 }
 
 /** Most issuers hold a meeting and split before the deadline, unless the price has recovered. */
-function planCure(state: IssuerState, deadline: IsoDate): void {
+function planCure(state: IssuerState, deadline: IsoDate, course?: Course): void {
   const meeting = businessDayOnOrAfter(addDays(state.today, state.random.int(70, 120)));
   // A quarter of them wait for the second period, and half of those fail in it.
-  const waits = state.random.chance(0.25);
-  const fails = waits && state.random.chance(0.5);
+  const waits = course === undefined ? state.random.chance(0.25) : course !== 'cured';
+  const fails = course === undefined ? waits && state.random.chance(0.5) : course === 'failed';
   const lastDay = waits ? addDays(deadline, COMPLIANCE_PERIOD) : deadline;
   const effective = businessDayOnOrAfter(addDays(lastDay, -state.random.int(20, 35)));
   schedule(state, meeting, (later) => {
@@ -83,14 +87,14 @@ function extend(state: IssuerState, noticeDate: IsoDate, deadline: IsoDate): voi
 }
 
 /** The second period has ended: the staff decides to delist, and the issuer asks for a hearing. */
-function determine(state: IssuerState): void {
+export function determine(state: IssuerState): void {
   const { shortName, bidPriceRule } = state.profile.exchange;
   reportCompliance(state, { status: 'delisting', noticeDate: state.today, cureDeadline: null }, [
     `On ${longDate(state.today)}, the Company received a determination letter from ${shortName} stating that it has not regained compliance with the minimum bid price requirement of Rule ${bidPriceRule} and that its common stock will be delisted unless the Company requests an appeal. The Company intends to request a hearing before a hearings panel, which will stay the suspension of trading.`,
   ]);
 }
 
-function carryOutSplit(state: IssuerState): void {
+export function carryOutSplit(state: IssuerState): void {
   // High enough for a price of at least four dollars after the split.
   const denominator = [5, 8, 10, 15, 20, 30, 50, 100, 250].find((ratio) => state.price * ratio >= 4) ?? 250;
   const before = state.shares;

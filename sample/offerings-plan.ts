@@ -34,7 +34,12 @@ function planAtm(state: IssuerState): void {
   });
 }
 
-function resaleOf(state: IssuerState, shares: number, warrants: readonly WarrantTruth[], deregisters: boolean): void {
+export function resaleOf(
+  state: IssuerState,
+  shares: number,
+  warrants: readonly WarrantTruth[],
+  deregisters: boolean,
+): void {
   const names = personNames(state.random.fork(`sellers/${state.today}`), 3);
   const first = Math.floor(shares * 0.5);
   const second = Math.floor(shares * 0.3);

@@ -9,7 +9,8 @@ import { renderEffect, renderRegistration, renderWithdrawal } from './render-reg
 import type { FilingFacts, OfferingTruth, WarrantTruth } from './truth.ts';
 
 export interface RegistrationPlan {
-  readonly form: 'S-3' | 'F-3' | 'S-1';
+  /** `S-3ASR`: a well-known seasoned issuer's, of no stated amount and effective at once. */
+  readonly form: 'S-3' | 'F-3' | 'S-1' | 'S-3ASR';
   readonly type: OfferingTruth['type'];
   readonly securities: readonly string[];
   /** Dollars of a shelf, or the number of shares. */
@@ -70,7 +71,7 @@ function registrationTruth(
           sharesOutstandingAfter: state.shares + shares,
           asOfDate: addBusinessDays(state.today, -1),
         }),
-    maxAggregateOffering: type === 'shelf' ? registered : undefined,
+    maxAggregateOffering: type === 'shelf' && plan.form !== 'S-3ASR' ? registered : undefined,
     registeredAmount: Math.round(registered * 100) / 100,
     fee: feeOf(registered, state.today),
   };
@@ -108,7 +109,7 @@ function fileRegistration(state: IssuerState, plan: RegistrationPlan, fileNumber
   const form = amendment > 0 ? `${plan.form}/A` : plan.form;
   const full = registrationTruth(state, plan, form, fileNumber);
   // Only the first filing has a fee exhibit.
-  const exhibit = amendment === 0 ? feeExhibit(state, plan, full.offering) : undefined;
+  const exhibit = amendment === 0 && plan.form !== 'S-3ASR' ? feeExhibit(state, plan, full.offering) : undefined;
   const offering = exhibit ? full.offering : { ...full.offering, registeredAmount: undefined, fee: undefined };
   const body = renderRegistration({ ...full, offering }, amendment, dialect);
   const filename = `form${plan.form.toLowerCase()}${amendment > 0 ? 'a' : ''}.htm`;
@@ -149,6 +150,10 @@ export function register(state: IssuerState, plan: RegistrationPlan): void {
   const fileNumber = nextFileNumber(state);
   fileRegistration(state, plan, fileNumber, 0);
   const { random } = state;
+  if (plan.form === 'S-3ASR') {
+    plan.whenEffective(state, { fileNumber, date: state.today, plan });
+    return;
+  }
   let day = businessDayOnOrAfter(addDays(state.today, random.int(9, 30)));
   if (plan.amended || plan.form === 'S-1') {
     schedule(state, day, (later) => fileRegistration(later, plan, fileNumber, 1));

@@ -57,10 +57,11 @@ function facingPage(truth: ProspectusTruth, html: HtmlWriter, amendment: number)
 }
 
 function shelfBody(truth: ProspectusTruth, html: HtmlWriter): string[] {
-  const amount = dollars(truth.offering.maxAggregateOffering ?? 0);
+  const { maxAggregateOffering } = truth.offering;
+  const amount = maxAggregateOffering === undefined ? 'an indeterminate amount' : dollars(maxAggregateOffering);
   const names = truth.offering.securities.map((security) => SECURITY_TITLES[security] ?? security);
   return [
-    ...html.headings([amount, ...names]),
+    ...html.headings([...(maxAggregateOffering === undefined ? [] : [amount]), ...names]),
     html.p(
       `We may offer and sell from time to time, in one or more offerings, up to ${amount} in the aggregate of the securities identified above. Each time we sell securities, we will provide a supplement to this prospectus.`,
       'justify',

@@ -61,7 +61,7 @@ function allowed(state: IssuerState, wanted: number): { amount: number; baby: Of
 }
 
 /** An at-the-market program under an effective shelf: 424B5, then sales at the end of each month. */
-export function startAtm(state: IssuerState, registration: EffectiveRegistration, wanted: number): void {
+export function startAtm(state: IssuerState, registration: EffectiveRegistration, wanted: number, isUsed = true): void {
   const { amount, baby } = allowed(state, wanted);
   if (amount < 500_000) return;
   const price = statedPrice(state);
@@ -90,7 +90,7 @@ export function startAtm(state: IssuerState, registration: EffectiveRegistration
   };
   const layout = layoutOf(state);
   fileProspectus(state, truth, renderAtmProspectus(truth, layout, state.dialect), layout);
-  sellMonthly(state, amount, baby !== undefined, feePercent);
+  if (isUsed) sellMonthly(state, amount, baby !== undefined, feePercent);
 }
 
 function sellMonthly(state: IssuerState, amount: number, underBabyShelf: boolean, feePercent: number): void {

@@ -95,13 +95,13 @@ function fundQuietly(state: IssuerState, burn: number): void {
   issueShares(state, shares, net);
 }
 
-function closeQuarter(state: IssuerState): void {
+function closeQuarter(state: IssuerState, isScripted: boolean): void {
   const { profile, levels } = state;
   const last = state.closed.at(-1);
   const burn = last
     ? -last.flow.operatingCashFlow
     : levels.research + levels.overhead - levels.revenue * (1 - profile.archetype.sales.costShare);
-  if (state.today < state.from) fundQuietly(state, burn);
+  if (state.today < state.from && !isScripted) fundQuietly(state, burn);
   const stockIssued = toUnit(profile, state.stockIssued);
   const flow = drawQuarter(profile, levels, state.balance, stockIssued, state.closed.length, state.random);
   state.balance = rollForward(state.balance, flow);
@@ -134,14 +134,23 @@ function closeQuarter(state: IssuerState): void {
 /**
  * Simulates one issuer day by day from before the window to its end: prices, share counts, books, and the filings that
  * follow from them. Filings outside the window are dropped.
+ *
+ * @param script plans everything that the issuer does; absent: offerings, notices and private placements are drawn
  */
-export function simulateIssuer(profile: IssuerProfile, from: IsoDate, to: IsoDate, random: Random): IssuerHistory {
+export function simulateIssuer(
+  profile: IssuerProfile,
+  from: IsoDate,
+  to: IsoDate,
+  random: Random,
+  script?: (state: IssuerState) => void,
+): IssuerHistory {
   const state = createState(profile, from, to, random);
   const prices: DailyPrice[] = [];
   const volumes = random.fork('volume');
   const pricesFrom = addDays(from, -PRICE_DAYS_BEFORE);
   planMeetings(state);
-  schedule(state, from, planOfferings);
+  if (script) script(state);
+  else schedule(state, from, planOfferings);
   const last = epochDay(to);
   for (let day = epochDay(state.today); day <= last; day++) {
     const trading = isTradingDay(state.today);
@@ -149,7 +158,7 @@ export function simulateIssuer(profile: IssuerProfile, from: IsoDate, to: IsoDat
     for (const action of state.agenda.get(state.today) ?? []) action(state);
     state.agenda.delete(state.today);
     if (trading) {
-      watchListing(state);
+      if (!script) watchListing(state);
       if (state.listed && state.today >= pricesFrom) {
         const turnover = volumes.float(0.002, 0.03);
         prices.push({
@@ -161,7 +170,7 @@ export function simulateIssuer(profile: IssuerProfile, from: IsoDate, to: IsoDat
     }
     state.shareDays += state.shares;
     state.quarterDays += 1;
-    if (state.today === quarterEndOf(state.today)) closeQuarter(state);
+    if (state.today === quarterEndOf(state.today)) closeQuarter(state, script !== undefined);
     state.today = addDays(state.today, 1);
   }
   return { state, prices };

@@ -44,8 +44,8 @@ async function demo({ issuers, seed, json }: DemoOptions, verbose: boolean): Pro
   const progress = createProgressLine();
   const dir = join(config.home, 'sample');
   // A night of many quarterly reports, 45 days after the quarter's end. Some files are missing, truncated or malformed,
-  // so that the report shows how they are handled.
-  const parameters = { dir, seed, issuers, endDate: '2026-11-13', gzip: false, damaged: true };
+  // so that the report shows how they are handled. The score cases span all bands.
+  const parameters = { dir, seed, issuers, endDate: '2026-11-13', gzip: false, damaged: true, cases: true };
   const onProgress = (done: number, total: number) =>
     progress.show(`sample archive ${done}/${total} issuers`, done / total);
   const sample = (await findSampleArchive(parameters)) ?? (await generateSampleArchive({ ...parameters, onProgress }));

@@ -110,7 +110,7 @@ export interface FloorDay {
 }
 
 /** The least score of an issuer that can sell stock and has to, by its months of cash; 0 where it need not. */
-export function needFloor(
+function needFloor(
   { canSell }: Pick<OfferingTerms, 'canSell'>,
   { months, hasGoingConcern }: Pick<FloorDay, 'months' | 'hasGoingConcern'>,
   { need }: Parameters,

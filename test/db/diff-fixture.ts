@@ -22,7 +22,7 @@ import {
   withDependencies,
 } from '../../parsers/parser-catalog.ts';
 import { PARSERS, parserById, versionOf } from '../../parsers/registry.ts';
-import { generateSampleArchive } from '../../sample/archive.ts';
+import { generateSampleArchive, type SampleArchiveOptions } from '../../sample/archive.ts';
 import type { FilingTruth } from '../../sample/truth.ts';
 import type { RawStore } from '../../sources/raw-store/raw-store.ts';
 import { date, instant } from './fixtures.ts';
@@ -57,8 +57,13 @@ export function buildWith(seconds: Readonly<Record<string, SecondVersion>>): Par
 }
 
 /** A sample archive in a database, as its first build read and scored it. */
-export async function loadSample(db: Database, rawStore: RawStore, dir: string): Promise<readonly FilingTruth[]> {
-  await generateSampleArchive({ dir, seed: 'diff', issuers: 8, years: 1, gzip: false });
+export async function loadSample(
+  db: Database,
+  rawStore: RawStore,
+  dir: string,
+  sample: Omit<SampleArchiveOptions, 'dir' | 'gzip'> = { seed: 'diff', issuers: 8, years: 1 },
+): Promise<readonly FilingTruth[]> {
+  await generateSampleArchive({ dir, gzip: false, ...sample });
   const truth = (await readFile(join(dir, 'truth.jsonl'), 'utf8')).trimEnd().split('\n');
   const known = new Map(truth.map((line) => JSON.parse(line) as FilingTruth).map((one) => [one.accessionNumber, one]));
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((path) =>

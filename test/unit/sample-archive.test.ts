@@ -14,6 +14,7 @@ import { createRandom } from '../../sample/random.ts';
 import { renderSubsidiaries, SUBSIDIARY_LAYOUTS } from '../../sample/render-subsidiaries.ts';
 import { renderThirteenfTable, THIRTEENF_LAYOUTS } from '../../sample/render-thirteenf.ts';
 import { renderVotingItem, VOTING_LAYOUTS } from '../../sample/render-voting-item.ts';
+import { SCORE_CASES } from '../../sample/score-cases.ts';
 import { uuencode } from '../../sample/submission-writer.ts';
 import type { FilingTruth, SampleTruth } from '../../sample/truth.ts';
 
@@ -65,6 +66,20 @@ describe('the sample archive', () => {
     const first = await treeHash(dir);
     expect(await treeHash(again)).toBe(first);
     expect(await treeHash(other)).not.toBe(first);
+  });
+
+  test('adds an issuer of each score case after the others, whose filings stay the same', async () => {
+    const withCases = join(root, 'cases');
+    await generateSampleArchive({ dir: withCases, ...OPTIONS, issuers: 2, cases: true });
+    const lines = (await read(withCases, 'truth.jsonl')).trimEnd().split('\n');
+    const first = filings[0]?.cik;
+    const own = (line: string) => (JSON.parse(line) as FilingTruth).cik === first;
+    expect(lines.filter(own)).toEqual(filings.filter(({ cik }) => cik === first).map((one) => JSON.stringify(one)));
+    const names = new Set(lines.map((line) => (JSON.parse(line) as FilingTruth).company));
+    // Managers are among the filers.
+    expect(names.size).toBe(2 + SCORE_CASES.length + 3);
+    const forms = new Set(lines.map((line) => (JSON.parse(line) as FilingTruth).form));
+    expect(forms).toContain('S-3ASR');
   });
 
   test('replaces an earlier sample archive completely', async () => {
