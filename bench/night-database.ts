@@ -102,8 +102,11 @@ async function copyFacts(db: Database, page: readonly IssuerFacts[]): Promise<vo
     const names = Object.entries<string>({ ...columns, ...numbers }).filter(([name]) => name !== 'valueSpans');
     const rows = issuers.flatMap(({ cik, rows: own }) =>
       own[dataset].map((fact) => {
-        const values = names.map(([name, column]) => [column, copyValue(Reflect.get(fact, name))] as const);
-        return { ...metaOf(cik, fact, PARSER_OF[dataset]), ...OTHER_COLUMNS[dataset], ...Object.fromEntries(values) };
+        const others = OTHER_COLUMNS[dataset];
+        const values = names
+          .map(([name, column]) => [column, copyValue(Reflect.get(fact, name))] as const)
+          .filter(([column, value]) => value != null || !(column in others));
+        return { ...metaOf(cik, fact, PARSER_OF[dataset]), ...others, ...Object.fromEntries(values) };
       }),
     );
     await copyAll(db, view.replace('.current_', '.'), rows);

@@ -119,7 +119,7 @@ describe('aligned rows', () => {
   });
 });
 
-describe('one inserted row', () => {
+describe('one row', () => {
   const warrant = (place: number, label: string | null, over: Readonly<Record<string, unknown>> = {}): ComparedRow => ({
     sequence: 1,
     place,
@@ -132,7 +132,7 @@ describe('one inserted row', () => {
   const changesOf = (before: readonly ComparedRow[], after: readonly ComparedRow[]) =>
     alignRows(before, after, NAMES).flatMap((pair) => changeOf(pair, CONTEXT) ?? []);
 
-  test('is the one change, wherever it stands', () => {
+  test('inserted is the one change, wherever it stands', () => {
     const before = [1, 2, 3, 4].map((n) => warrant(n, 'Common Warrants', { count: String(n) }));
     const inserted = warrant(0, 'Common Warrants', { count: '99' });
     for (const at of [0, 1, 2, 4]) {
@@ -143,7 +143,7 @@ describe('one inserted row', () => {
     }
   });
 
-  test('beside a misread name leaves the misread row one changed row, known by its words', () => {
+  test('inserted beside a misread name leaves the misread row one changed row, known by its words', () => {
     const before = [warrant(1, 'Series A'), warrant(2, 'Series B')];
     const after = [
       warrant(0, 'Series Z'),
@@ -156,9 +156,18 @@ describe('one inserted row', () => {
     ]);
   });
 
-  test('and an unrelated removed one are not taken for one changed row', () => {
+  test('inserted and an unrelated removed one are not taken for one changed row', () => {
     const removed = warrant(1, 'Series A', { exercise_price: '7', expires: '2027-01-01' });
     const added = warrant(2, 'Placement Agent Warrants', { expires: '2031-01-01', status: 'offered' });
     expect(changesOf([removed], [added]).map(({ kind }) => kind)).toEqual(['removed', 'added']);
+  });
+
+  test('left out of two with one name leaves the other, misread, the one that changed', () => {
+    const before = [warrant(1, 'Series A'), warrant(2, 'Series A')];
+    const misread = { ...warrant(2, 'Series A', { status: 'offered' }), place: 0, sourceSpan: `${KEY}#1:900-905` };
+    expect(changesOf(before, [misread]).map(({ kind, fields }) => [kind, fields.map(({ field }) => field)])).toEqual([
+      ['changed', ['status']],
+      ['removed', ['label', 'count', 'exercise_price', 'status']],
+    ]);
   });
 });
