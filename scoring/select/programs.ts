@@ -5,7 +5,7 @@ import type { InputFlag, InputGroup, InputItem, OfferingItem, ProgramItem } from
 import { addMonths } from '../calendar.ts';
 import { flag, type SelectContext, sourceOf, visibleFacts } from './context.ts';
 import type { IssuedSpan } from './issuances.ts';
-import { grossOf, isDebtOnly, isPrimaryOffering, isRegistrationForm } from './offering-facts.ts';
+import { grossOf, isDebtOnly, isPrimaryOffering, isRegistrationForm, pricedOn } from './offering-facts.ts';
 import {
   lifeOf,
   type ProgramRecord,
@@ -126,14 +126,23 @@ function selectAtms(registry: Registry, shelves: readonly ProgramRecord[]): read
   return [...groupByNumber(filings)].flatMap(([fileNumber, statements]): ProgramRecord[] => {
     const lead = leadOf(statements, agreedOf);
     if (lead === undefined) return [];
-    // An ATM without a file number is taken to be on the active shelf.
     const shelf = shelves.find(({ item }) =>
-      lead.fileNumber === null ? item.status === 'active' : item.fileNumber === lead.fileNumber,
+      lead.fileNumber === null ? maySellFrom(registry, item, lead) : item.fileNumber === lead.fileNumber,
     );
     const traced = shelf === undefined ? lifeOutside(registry, fileNumber, statements) : lifeInside(shelf);
     const label = `at-the-market program (${lead.form})`;
     return [recordOf({ kind: 'atm', label, value: agreedOf(lead), lead, statements, traced, shelf })];
   });
+}
+
+/**
+ * An ATM without a file number is taken to be on the active shelf; since 2026-12-01.1 only on one that was effective when
+ * it was agreed.
+ */
+function maySellFrom({ context }: Registry, shelf: ProgramItem, atm: OfferingFact): boolean {
+  if (shelf.status !== 'active') return false;
+  if (context.methodology.corrections === undefined) return true;
+  return shelf.effectiveDate !== null && shelf.effectiveDate <= pricedOn(atm);
 }
 
 /** Of an ATM whose shelf is not among the facts: without its number nothing can tell of an effect, and it sells. */

@@ -7,6 +7,9 @@ export function offeringsOf(one: Story): Statement[] {
   const list: Statement[] = [];
   const { shelf, atm, line } = one;
   const fileNumber = '333-200001';
+  // Nothing is sold from a shelf before it is effective.
+  const effective = shelf === null ? Number.NEGATIVE_INFINITY : shelf.filed - 20;
+  const drawsOn = (back: number) => (back <= effective ? fileNumber : null);
   if (shelf !== null) {
     const base = { fileNumber, source: sourceOf(plainPaper(shelf.filed, 'S-3')) };
     const amount = shelf.millions === null ? null : shelf.millions * 1e6;
@@ -18,13 +21,19 @@ export function offeringsOf(one: Story): Statement[] {
       givesNoCapacity: shelf.isWksi,
       ...base,
     });
-    list.push({ says: 'registration-event', event: 'effective', date: ago(shelf.filed - 20), ...base });
+    list.push({ says: 'registration-event', event: 'effective', date: ago(effective), ...base });
   }
   if (atm !== null) {
     const agreedOn = ago(atm.agreed);
-    const from = shelf === null ? null : fileNumber;
     const source = sourceOf(plainPaper(atm.agreed, '424B5'));
-    list.push({ says: 'program', source, kind: 'atm', agreedOn, fileNumber: from, amount: atm.millions * 1e6 });
+    list.push({
+      says: 'program',
+      source,
+      kind: 'atm',
+      agreedOn,
+      fileNumber: drawsOn(atm.agreed),
+      amount: atm.millions * 1e6,
+    });
     for (const [index, gross] of atm.quarters.entries()) {
       const end = atm.agreed - (index + 1) * QUARTER_DAYS;
       if (end < 1) break;
@@ -63,7 +72,7 @@ export function offeringsOf(one: Story): Statement[] {
         source: sourceOf(plainPaper(priced - delay, form)),
         pricedOn: ago(priced),
         closesOn: saysClosing && truth.closesIn !== null ? ago(priced - truth.closesIn) : null,
-        fileNumber: truth.isTakedown && shelf !== null ? fileNumber : null,
+        fileNumber: truth.isTakedown ? drawsOn(priced) : null,
         shares: truth.shares,
         pricePerShare: null,
         gross: truth.gross,

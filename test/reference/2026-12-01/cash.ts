@@ -37,9 +37,11 @@ function trailingYear(reports: readonly Cash[], flows: readonly Flow[], own: Flo
       flows.filter((one) => isYear(one) && plusDays(one.end, 1) === current.start),
       ({ end }) => end,
     );
+    // Fiscal years of 52 or 53 weeks do not begin on one day of the calendar.
     const before = flows.findLast(
       ({ start, end }) =>
-        start === plusMonths(current.start, -12) && Math.abs(daysFrom(end, plusMonths(current.end, -12))) < 3,
+        Math.abs(daysFrom(start, plusMonths(current.start, -12))) < 10 &&
+        Math.abs(daysFrom(end, plusMonths(current.end, -12))) < 10,
     );
     if (year !== undefined && before !== undefined) return sum(current.amount, year.amount, before.amount);
   }
