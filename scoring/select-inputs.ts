@@ -151,8 +151,8 @@ const STEPS: { readonly [K in FilingInput]: Step<FilingInputs[K]> } = {
     select: (context, inputs) => selectGoingConcern(context, balanceDateOf(inputs)),
   },
   overhang: {
-    after: ['splitHistory'],
-    select: (context, { splitHistory }) => selectOverhang(context, splitHistory.effective),
+    after: ['splitHistory', 'issuances'],
+    select: (context, { splitHistory, issuances }) => selectOverhang(context, splitHistory.effective, issuances),
   },
   compliance: { after: [], select: selectCompliance },
   mergers: { after: [], select: selectMergers },

@@ -52,6 +52,7 @@ function addPeriod(
   };
   add('issuances', enters);
   addEach('shares', (day) => day + 1);
+  if (!isProgram) addEach('overhang', (day) => day);
   if (!isCash) return;
   addEach('proceeds', (day) => day);
   addEach('proceeds', (day) => day + rules.proceedsDays + 1);

@@ -3,7 +3,7 @@ import type { OverhangFact, SplitFact } from '../../core/score-inputs.ts';
 import { shareFactorSince } from '../select/splits.ts';
 
 /** A pre-funded warrant is exercised for a fraction of a cent a share; more than this is what was paid for it. */
-const MOST_NOMINAL_PRICE = 0.1;
+export const MOST_NOMINAL_PRICE = 0.1;
 
 /** A term with the statement that gives it. */
 export interface Term<F extends OverhangFact, V> {

@@ -12,6 +12,7 @@ import type { IssuerFacts, SplitFact } from '../../core/score-inputs.ts';
 import type { Methodology } from '../methodology.ts';
 import { visibleCash } from '../select/cash.ts';
 import { createSelectContext, sourceOf } from '../select/context.ts';
+import { selectIssuances } from '../select/issuances.ts';
 import { selectSplits } from '../select/splits.ts';
 import { statedPriceOf } from './current-terms.ts';
 import { conflictsOf, eventsOf } from './instrument-history.ts';
@@ -33,7 +34,7 @@ export function deriveInstruments(
 ): InstrumentLedger {
   const context = createSelectContext(facts, asOf, methodology);
   const splits = selectSplits(context).effective;
-  const known = knownInstruments(context, statements, splits);
+  const known = knownInstruments(context, statements, splits, selectIssuances(context));
   const listed = known.instruments.flatMap((one) => one.statements).sort(comparePlaces);
   const reports = new Set(visibleCash(context).map(({ accessionNumber }) => accessionNumber));
   const ledger: LedgerContext = { asOf, since: known.since, replaced: known.replaced, splits, listed, reports };
@@ -97,17 +98,13 @@ function instrumentOf(known: KnownInstrument<InstrumentStatement>, ledger: Ledge
   };
 }
 
-function isMerelyOffered({ state }: InstrumentStatement): boolean {
-  return state === 'offered' || state === 'to be issued';
-}
-
 function statusOf(
-  { statements, isCounted, isExpired }: KnownInstrument<InstrumentStatement>,
+  { statements, isCounted, isExpired, isOffered }: KnownInstrument<InstrumentStatement>,
   ledger: LedgerContext,
 ): InstrumentStatus {
   if (isExpired) return 'expired';
-  // A resale prospectus offers what is outstanding: only what no other filing states is merely offered.
-  if (isCounted) return statements.every(isMerelyOffered) ? 'offered' : 'outstanding';
+  if (isOffered) return 'offered';
+  if (isCounted) return 'outstanding';
   const last = statements.at(-1);
   // Scoring claims "none" only where an annual report that was read replaces every older statement.
   const isReplaced = ledger.replaced !== null && statements.every(({ asOf }) => asOf < (ledger.replaced ?? ''));

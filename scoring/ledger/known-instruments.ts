@@ -1,11 +1,13 @@
 import { isAnnualReport } from '../../core/dataset-plans.ts';
 import { addDays, type IsoDate } from '../../core/dates.ts';
-import type { OverhangFact, SplitFact } from '../../core/score-inputs.ts';
+import type { IssuanceFact, OverhangFact, SplitFact } from '../../core/score-inputs.ts';
 import { visibleCash } from '../select/cash.ts';
 import { type SelectContext, visibleFacts } from '../select/context.ts';
+import type { IssuedSpan } from '../select/issuances.ts';
 import { newestReport, readFilings } from '../select/search.ts';
 import { type CurrentTerms, currentTerms } from './current-terms.ts';
 import { createInstrumentMatcher, type InstrumentMatcher, type StatementGroup } from './match-instruments.ts';
+import { remainingInstruments } from './used-instruments.ts';
 
 /** An instrument as of a date: one row of the ledger, and one of what a score counts. */
 export interface KnownInstrument<F extends OverhangFact> {
@@ -13,8 +15,12 @@ export interface KnownInstrument<F extends OverhangFact> {
   readonly statements: readonly F[];
   /** Labels of other instruments that it might be. */
   readonly doubts: readonly string[];
+  /** Shares and principal less what was exercised and converted since they were stated. */
   readonly terms: CurrentTerms<F>;
+  readonly usedBy: readonly IssuanceFact[];
   readonly isExpired: boolean;
+  /** Offered and, by what is known, not issued yet: counted before 2026-12-01.1 only. */
+  readonly isOffered: boolean;
   /** Whether it is outstanding, so that scores count it. */
   readonly isCounted: boolean;
 }
@@ -110,18 +116,25 @@ function standingStatements<F extends OverhangFact>(own: readonly F[], reports: 
   return { standing: base === null ? later : [...rowsOf(base, own), ...later], hasReport: base !== null };
 }
 
+function isMerelyOffered({ state }: OverhangFact): boolean {
+  return state === 'offered' || state === 'to be issued';
+}
+
 /**
  * The warrants and convertibles of an issuer as of a date. The ledger shows them and scores read them: both from here.
  *
  * @param list in any order
+ * @param issuances what filings total over periods: exercises and conversions reduce instruments
  */
 export function knownInstruments<F extends OverhangFact>(
   context: SelectContext,
   list: readonly F[],
   splits: readonly SplitFact[],
+  issuances: readonly IssuedSpan[],
 ): KnownInstruments<F> {
-  const { asOf } = context;
-  const since = addDays(asOf, -context.methodology.overhang.lookbackDays);
+  const { asOf, methodology } = context;
+  const since = addDays(asOf, -methodology.overhang.lookbackDays);
+  const countsOffered = methodology.corrections === undefined;
   const visible = visibleFacts(context, list);
   const reports = reportsOf(context);
   const standing = new Set<F>();
@@ -132,16 +145,22 @@ export function knownInstruments<F extends OverhangFact>(
     if (found.hasReport) reported.add(kind);
     for (const statement of found.standing) standing.add(statement);
   }
-  const instruments = groupsOf(list, visible, splits).flatMap(({ statements, doubts }): KnownInstrument<F>[] => {
+  const stated = groupsOf(list, visible, splits).flatMap(({ statements, doubts }) => {
     const known = statements
       .filter((statement) => statement.asOf <= asOf)
       .sort((a, b) => (a.asOf === b.asOf ? 0 : a.asOf < b.asOf ? -1 : 1));
-    if (known.length === 0) return [];
-    const terms = currentTerms(known, splits);
-    const isExpired = terms.expires !== null && terms.expires.value < asOf;
-    const isCounted = !isExpired && known.some((statement) => standing.has(statement));
-    return [{ statements: known, doubts, terms, isExpired, isCounted }];
+    return known.length === 0 ? [] : [{ statements: known, doubts, terms: currentTerms(known, splits) }];
   });
+  const instruments = remainingInstruments<F, (typeof stated)[number]>(stated, issuances, asOf, splits).map(
+    ({ isUsedUp, ...one }): KnownInstrument<F> => {
+      const { expires } = one.terms;
+      const isExpired = expires !== null && expires.value < asOf;
+      const isStanding = !isExpired && !isUsedUp && one.statements.some((statement) => standing.has(statement));
+      // A resale prospectus offers what is outstanding: only what no other filing states is merely offered.
+      const isOffered = isStanding && one.statements.every(isMerelyOffered);
+      return { ...one, isExpired, isOffered, isCounted: isStanding && (countsOffered || !isOffered) };
+    },
+  );
   return { instruments, since, replaced: latestAnnualPeriod(context), reported };
 }
 

@@ -7,6 +7,7 @@ import { type KnownInstrument, type KnownInstruments, knownInstruments } from '.
 import type { Methodology } from '../methodology.ts';
 import { nextReportDue } from '../report-deadlines.ts';
 import { flag, type SelectContext, sourceOf } from './context.ts';
+import type { IssuedSpan } from './issuances.ts';
 import { newestReport, periodOf, readFilings, searchedGroup, searchGap } from './search.ts';
 import { shareFactorSince } from './splits.ts';
 
@@ -105,8 +106,12 @@ function itemOf(known: Known, splits: readonly SplitFact[], { overhang: rules }:
 }
 
 /** Warrants and convertibles outstanding on the as-of date, each once, oldest statement first. */
-export function selectOverhang(context: SelectContext, splits: readonly SplitFact[]): InputGroup<OverhangItem> {
-  const known = knownInstruments(context, context.facts.overhang, splits);
+export function selectOverhang(
+  context: SelectContext,
+  splits: readonly SplitFact[],
+  issuances: readonly IssuedSpan[],
+): InputGroup<OverhangItem> {
+  const known = knownInstruments(context, context.facts.overhang, splits, issuances);
   const { since } = known;
   const items = known.instruments
     .filter(({ isCounted }) => isCounted)

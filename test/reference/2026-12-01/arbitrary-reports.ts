@@ -45,8 +45,8 @@ export function reports(one: Story): Statement[] {
 /** Instruments, each in several documents, and exercises and conversions. */
 export function instrumentsOf(one: Story): Statement[] {
   return one.instruments.flatMap((truth, index): Statement[] => {
-    // Strikes of their own keep instruments apart where documents say little else.
-    const strike = truth.dollars + index * 0.17 + 0.05;
+    // Strikes of their own keep instruments apart where documents say little else; pre-funded ones have a nominal one.
+    const strike = truth.kind === 'pre-funded-warrant' ? 0.001 : truth.dollars + index * 0.17 + 0.05;
     const total = truth.millions * 1e6 + index * 170_000;
     const used = truth.exercised === null ? 0 : Math.round((total * truth.exercised.share) / 10);
     const usedOn = ago(truth.exercised?.back ?? 0);

@@ -34,7 +34,8 @@ function fitOf(terms: InstrumentTerms & { shares?: number | null }, one: LedgerI
   const said = <Key extends 'designation' | 'strike' | 'expires' | 'shares'>(key: Key) =>
     newestSaid(one.statements, key);
   const name = agree(terms.designation, said('designation'), (a, b) => a === b);
-  const strike = agree(terms.strike, said('strike'), near(0.005));
+  // A fraction of a cent is the price of every pre-funded warrant.
+  const strike = one.kind === 'pre-funded-warrant' ? null : agree(terms.strike, said('strike'), near(0.005));
   const expiry = agree(terms.expires, said('expires'), (a, b) => Math.abs(daysFrom(a, b)) <= SAME_EXPIRY_DAYS);
   const count = agree(terms.shares ?? null, said('shares'), near(0.005));
   if (name === false || expiry === false) return null;
@@ -49,10 +50,12 @@ function matchInstrument(
   ledger: readonly LedgerInstrument[],
   taken: ReadonlySet<LedgerInstrument> = new Set(),
 ): LedgerInstrument | null {
-  let best: { one: LedgerInstrument; points: number } | null = null;
+  let best: { one: LedgerInstrument; points: number; stated: string } | null = null;
   for (const one of ledger) {
     const points = taken.has(one) ? null : fitOf(terms, one);
-    if (points !== null && (best === null || points >= best.points)) best = { one, points };
+    const stated = one.statements.at(-1)?.asOf ?? '';
+    if (points === null || (best !== null && points < best.points)) continue;
+    if (best === null || points > best.points || stated >= best.stated) best = { one, points, stated };
   }
   return best?.one ?? null;
 }
