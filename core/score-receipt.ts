@@ -177,13 +177,20 @@ export interface OverhangItem extends InputItem {
   readonly expires: IsoDate | null;
   readonly variablePrice: boolean;
   readonly preFunded: boolean;
+  /** Exercises and conversions since the shares were stated, which `value` and `principal` are less; absent: none. */
+  readonly usedBy?: readonly FactRef[];
   /** As in `OverhangFact`; the floor price as filed. Absent before 2026-12-01.1. */
   readonly discount?: number | null;
   readonly floorPrice?: number | null;
   readonly principal?: number | null;
   /** Terms that the statement of the shares leaves unsaid or that were stated later, with the statements of them. */
   readonly keptTerms?: Readonly<
-    Partial<Record<'exercisePrice' | 'exercisableFrom' | 'expires' | 'variablePrice', FactRef>>
+    Partial<
+      Record<
+        'exercisePrice' | 'exercisableFrom' | 'expires' | 'variablePrice' | 'discount' | 'floorPrice' | 'principal',
+        FactRef
+      >
+    >
   >;
 }
 

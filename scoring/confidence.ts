@@ -32,9 +32,9 @@ export function isUnverified({ verified, confidence }: FactRef, rules: Rules): b
   return !verified || confidence < rules.verifiedInput;
 }
 
-/** Terms that an instrument keeps from other statements than that of its shares. */
+/** What an instrument has from other statements than that of its shares: terms it keeps, shares it has less. */
 function keptItems(item: OverhangItem): readonly InputItem[] {
-  return Object.values(item.keptTerms ?? {}).map((source) => ({ ...item, source }));
+  return [...Object.values(item.keptTerms ?? {}), ...(item.usedBy ?? [])].map((source) => ({ ...item, source }));
 }
 
 type VerifiedInputs = Omit<ScoreInputs, 'price' | 'publicFloat' | 'closes' | 'regsho'>;

@@ -174,7 +174,7 @@ function addBalances(changes: ChangeCollector, { confidence, corrections, runway
   changes.addLeaving(unparsed, 'cash');
 }
 
-function addOverhang(changes: ChangeCollector, { overhang: rules }: Methodology): void {
+function addOverhang(changes: ChangeCollector, { corrections, overhang: rules }: Methodology): void {
   const { filings, overhang } = changes.facts;
   for (const filing of filings.filter(({ form }) => isPeriodicReport(form))) {
     const enters = changes.entry(filing, filing.filedDate);
@@ -184,6 +184,9 @@ function addOverhang(changes: ChangeCollector, { overhang: rules }: Methodology)
       'overhang',
       epochDay(nextReportDue(filing.form, periodOf(filing), rules.lookbackDays)) + 1,
     );
+    if (corrections !== undefined) {
+      changes.addAfter(enters, 'overhang', epochDay(periodOf(filing)) + corrections.reportMaxAgeDays + 1);
+    }
   }
   changes.addLeaving(filings, 'overhang');
   for (const fact of overhang) {

@@ -6,7 +6,7 @@ import type { CurrentTerms, Term } from '../ledger/current-terms.ts';
 import { type KnownInstrument, type KnownInstruments, knownInstruments } from '../ledger/known-instruments.ts';
 import type { Methodology } from '../methodology.ts';
 import { nextReportDue } from '../report-deadlines.ts';
-import { flag, type SelectContext, sourceOf } from './context.ts';
+import { ageInDays, flag, type SelectContext, sourceOf } from './context.ts';
 import type { IssuedSpan } from './issuances.ts';
 import { newestReport, periodOf, readFilings, searchedGroup, searchGap } from './search.ts';
 import { shareFactorSince } from './splits.ts';
@@ -59,12 +59,33 @@ function staleness(context: SelectContext, outdated: readonly OverhangFact[], si
   return { code, message: `overhang: ${message}` };
 }
 
+/** Why "none" may not be claimed since 2026-12-01.1: no periodic report with a recent balance date was read. */
+function reportGap(context: SelectContext, maxAgeDays: number): Reason | null {
+  const { status } = context.facts.coverage.overhang;
+  if (status !== 'covered') return { code: 'overhang-not-covered', message: 'overhang: filings were not searched' };
+  const report = newestReport(readFilings(context, 'overhang'));
+  if (report === null) {
+    return { code: 'overhang-no-report', message: 'overhang: no periodic report of the issuer was read' };
+  }
+  const period = periodOf(report);
+  if (ageInDays(context, period) <= maxAgeDays) return null;
+  const { accessionNumber, form } = report;
+  const message = `overhang: the newest periodic report read is the ${form} ${accessionNumber} for ${period}, over ${maxAgeDays} days ago`;
+  return { code: 'overhang-report-too-old', message };
+}
+
 const KEPT_TERMS = ['exercisePrice', 'exercisableFrom', 'expires', 'variablePrice'] as const;
+/** Terms that 2026-12-01.1 reads too. */
+const MONEYNESS_TERMS = ['discount', 'floorPrice', 'principal'] as const;
 
 /** Terms whose statement is not the one that gives the number of shares, with the statement that gives them. */
-function keptTerms(terms: CurrentTerms<OverhangFact>, counting: OverhangFact): Pick<OverhangItem, 'keptTerms'> {
-  const kept: Partial<Record<(typeof KEPT_TERMS)[number], FactRef>> = {};
-  for (const name of KEPT_TERMS) {
+function keptTerms(
+  terms: CurrentTerms<OverhangFact>,
+  counting: OverhangFact,
+  hasMoneyness: boolean,
+): Pick<OverhangItem, 'keptTerms'> {
+  const kept: Partial<Record<(typeof KEPT_TERMS | typeof MONEYNESS_TERMS)[number], FactRef>> = {};
+  for (const name of [...KEPT_TERMS, ...(hasMoneyness ? MONEYNESS_TERMS : [])]) {
     const term: Term<OverhangFact, unknown> | null = terms[name];
     if (term !== null && term.by !== counting) kept[name] = sourceOf(term.by);
   }
@@ -96,7 +117,8 @@ function itemOf(known: Known, splits: readonly SplitFact[], { overhang: rules }:
     expires: terms.expires?.value ?? null,
     variablePrice: terms.variablePrice !== null,
     preFunded: counting.preFunded,
-    ...keptTerms(terms, counting),
+    ...keptTerms(terms, counting, rules.moneyness !== undefined),
+    ...(known.usedBy.length > 0 && { usedBy: known.usedBy.map((fact) => sourceOf(fact)) }),
     ...(rules.moneyness !== undefined && {
       discount: terms.discount?.value ?? null,
       floorPrice: priceOf(terms.floorPrice),
@@ -117,17 +139,34 @@ export function selectOverhang(
     .filter(({ isCounted }) => isCounted)
     .flatMap((one) => itemOf(one, splits, context.methodology) ?? [])
     .sort((a, b) => compareText(placeOf(a), placeOf(b)));
-  const flags = (['warrant', 'convertible'] as const)
-    .filter((kind) => !known.reported.has(kind) && items.some(({ instrument }) => instrument === kind))
-    .map((kind) =>
-      flag(`${kind}s-without-report`, `no periodic report lists ${kind}s; summed over other filings`, true),
-    );
+  const { corrections } = context.methodology;
   const outdated = outdatedInstruments(known);
-  if (outdated.length > 0) flags.push(outdatedFlag(outdated, since));
-  const gap =
-    searchGap(context, 'overhang', since) ?? (items.length === 0 ? staleness(context, outdated, since) : null);
+  const none = `no warrants or convertibles stated since ${since}`;
   const search = { context, dataset: 'overhang', from: since } as const;
-  return searchedGroup(search, items, gap, flags, `no warrants or convertibles stated since ${since}`);
+  const unread = searchGap(context, 'overhang', since);
+  const flags = statementFlags(known, items, outdated, corrections === undefined);
+  if (corrections === undefined) {
+    const gap = unread ?? (items.length === 0 ? staleness(context, outdated, since) : null);
+    return searchedGroup(search, items, gap, flags, none);
+  }
+  if (unread?.code === 'overhang-unparsed') flags.push({ ...unread, doubt: true });
+  return searchedGroup(search, items, reportGap(context, corrections.reportMaxAgeDays), flags, none);
+}
+
+/** @param isDoubted whether they bar confidence `high` */
+function statementFlags(
+  { reported, since }: KnownInstruments<OverhangFact>,
+  items: readonly OverhangItem[],
+  outdated: readonly OverhangFact[],
+  isDoubted: boolean,
+): InputFlag[] {
+  const flags = (['warrant', 'convertible'] as const)
+    .filter((kind) => !reported.has(kind) && items.some(({ instrument }) => instrument === kind))
+    .map((kind) =>
+      flag(`${kind}s-without-report`, `no periodic report lists ${kind}s; summed over other filings`, isDoubted),
+    );
+  if (outdated.length > 0) flags.push({ ...outdatedFlag(outdated, since), doubt: isDoubted });
+  return flags;
 }
 
 function placeOf({ date, source }: OverhangItem): string {

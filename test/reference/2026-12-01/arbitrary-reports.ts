@@ -2,6 +2,7 @@ import { plusDays } from '../calendar.ts';
 import { ago, LAST_DAY, plainPaper, QUARTER_DAYS, quoted, sourceOf } from './arbitrary-papers.ts';
 import type { Story } from './arbitrary-story.ts';
 import type { Statement } from './history.ts';
+import { publicDay } from './public-time.ts';
 
 /** Periodic reports: counts, cash, going concern, floats. */
 export function reports(one: Story): Statement[] {
@@ -53,7 +54,8 @@ export function instrumentsOf(one: Story): Statement[] {
     const kind = truth.kind;
     const stated = truth.papers.map(({ paper: on, saysStrike, saysExpiry, saysExercisable, shift }): Statement => {
       const source = sourceOf(on);
-      const date = source.filedDate;
+      // What is released on the evening before its filed date states what is true then.
+      const [date = source.filedDate] = [publicDay(source), source.filedDate].sort();
       const isUsed = truth.exercised !== null && usedOn <= date;
       return {
         says: 'instrument',

@@ -122,6 +122,23 @@ export function termsOf({ instrument, to }: PeriodSales, splits: readonly ReadyS
   return instrument === null ? null : { ...instrument, strike: scaled(instrument.strike, 1 / sharesSince(splits, to)) };
 }
 
+const USED = [
+  'shares',
+  'strike',
+  'expires',
+  'exercisableFrom',
+  'variablePrice',
+  'discount',
+  'floorPrice',
+  'principal',
+] as const satisfies readonly (keyof InstrumentStated)[];
+
+/** Sources of the values in use: a statement whose every value was said again since is none. */
+function sourcesInUse(statements: readonly Entry[]): readonly Source[] {
+  const used = USED.flatMap((field) => statements.findLast((one) => one[field] !== null) ?? []);
+  return [...new Set(used)].map(({ source }) => source);
+}
+
 /** What of the ledger is outstanding on the as-of date, each value as last said. */
 export function outstandingInstruments(
   known: readonly Statement[],
@@ -159,6 +176,6 @@ export function outstandingInstruments(
       principal,
     };
     if (principal === 0 || (principal === null && shares === 0)) return [];
-    return [{ instrument, sources: [...one.statements.map(({ source }) => source), ...since.sources] }];
+    return [{ instrument, sources: [...sourcesInUse(one.statements), ...since.sources, ...repaid.sources] }];
   });
 }
