@@ -4,10 +4,13 @@
  *
  * `npm run soak -- reference`: scores 100,000 random inputs with the engine and with the reference written from
  * methodology.md alone. Fails at the first figure on which they differ.
+ *
+ * `npm run soak -- histories`: the same for 2,000 random histories of filings, from what filings state to the score.
  */
 import { parseArgs } from 'node:util';
 import { methodology20261201r1 } from '../scoring/methodologies/2026-12-01.1.ts';
 import { compareRandomInputs } from '../test/reference/2026-12-01/agreement.ts';
+import { compareHistories } from '../test/reference/2026-12-01/history-agreement.ts';
 import { soakLimiter } from './soak/limiter-soak.ts';
 import { withTemporaryDatabase } from './temporary.ts';
 
@@ -48,7 +51,16 @@ function reference(): boolean {
   return true;
 }
 
-const SOAKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = { limiter, reference };
+function histories(): boolean {
+  const cases = Number(values.cases ?? 2_000);
+  const seed = Number(values.seed ?? 20_261_201);
+  const { agreed, differences } = compareHistories(methodology20261201r1, cases, seed);
+  for (const [figure, found] of differences) console.log(`${figure}: ${found.length}\n  ${found.join('\n  ')}`);
+  console.log(`${cases} random histories of ${methodology20261201r1.version}, seed ${seed}: ${agreed} agree`);
+  return agreed === cases;
+}
+
+const SOAKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = { limiter, reference, histories };
 const soak = SOAKS[positionals[0] ?? ''];
 if (positionals.length !== 1 || soak === undefined) {
   console.error(`soak: choose from ${Object.keys(SOAKS).join(', ')}`);
