@@ -12,7 +12,7 @@ import type { History } from './history.ts';
 import { scoreHistory } from './score.ts';
 
 /** A random issuer's filings, and one of the days of its last year and a month. */
-export const datedHistory = fc.tuple(
+const datedHistory = fc.tuple(
   arbitraryHistory,
   fc.integer({ min: 0, max: 400 }).map((back) => plusDays(LAST_DAY, -back)),
 );
