@@ -18,6 +18,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
   documents: async () => (await import('./documents.ts')).benchDocuments(),
   nightly: async () => (await import('./nightly.ts')).benchNightly(),
   diff: async () => (await import('./diff.ts')).benchDiff(),
+  study: async () => (await import('./study.ts')).benchStudy(size),
   reprocess: async () => (await import('./reprocess.ts')).benchReprocess(),
 };
 
@@ -30,7 +31,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'boolean' }, issuers: { type: 'string' }, days: { type: 'string' } },
 });
-/** Smaller sizes for `score` and `night`; their targets are for the full size. */
+/** Smaller sizes for `score`, `night` and `study`; their targets are for the full size. */
 const size = {
   ...(values.issuers === undefined ? {} : { issuers: Number(values.issuers) }),
   ...(values.days === undefined ? {} : { days: Number(values.days) }),
