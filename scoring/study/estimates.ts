@@ -119,7 +119,7 @@ export function createEstimator(issuers: Int32Array, bootstrap: Bootstrap): Esti
 }
 
 function tooFewIssuers({ issuers }: Counted, least: number): string | null {
-  return issuers < least ? `${issuers} issuers, fewer than ${least}` : null;
+  return issuers < least ? `${issuersText(issuers)}, fewer than ${least}` : null;
 }
 
 function tooFewEvents(counted: Counted): string | null {
@@ -127,12 +127,16 @@ function tooFewEvents(counted: Counted): string | null {
   const few = tooFewIssuers(counted, LEAST_ISSUERS);
   if (few !== null) return few;
   if (eventIssuers !== null && eventIssuers < LEAST_EVENT_ISSUERS) {
-    return `${eventIssuers} issuers with the event, fewer than ${LEAST_EVENT_ISSUERS}`;
+    return `${issuersText(eventIssuers)} with the event, fewer than ${LEAST_EVENT_ISSUERS}`;
   }
   if (otherIssuers !== null && otherIssuers < LEAST_EVENT_ISSUERS) {
-    return `${otherIssuers} issuers without the event, fewer than ${LEAST_EVENT_ISSUERS}`;
+    return `${issuersText(otherIssuers)} without the event, fewer than ${LEAST_EVENT_ISSUERS}`;
   }
   return null;
+}
+
+function issuersText(count: number): string {
+  return count === 1 ? '1 issuer' : `${count} issuers`;
 }
 
 function withheld({ rows, issuers, eventIssuers }: Counted, tooFew: string): Estimate {

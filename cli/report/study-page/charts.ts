@@ -20,7 +20,7 @@ interface Given {
 
 const WIDTH = 520;
 const LEFT = 54;
-const RIGHT = 14;
+const RIGHT = 22;
 const TOP = 12;
 
 function given({ value, low, high }: Estimate): Given | null {
@@ -38,8 +38,8 @@ function rows(ticks: readonly number[], y: (value: number) => number, format: Fo
   );
 }
 
-function caption(text: string, y: number): Markup {
-  return html`<text class="caption" x="${(LEFT + WIDTH - RIGHT) / 2}" y="${y}" text-anchor="middle">${text}</text>`;
+function caption(text: string, y: number, left = LEFT): Markup {
+  return html`<text class="caption" x="${(left + WIDTH - RIGHT) / 2}" y="${y}" text-anchor="middle">${text}</text>`;
 }
 
 function verticalWhisker(x: number, low: number, high: number, color = ''): Markup {
@@ -93,7 +93,7 @@ export function intervalRows(
   const left = 190;
   const reach = Math.max(...all.map(({ low, high }) => Math.max(Math.abs(low - none), Math.abs(high - none))), 0.01);
   const [least, greatest] = options.domain ?? [none - reach * 1.05, none + reach * 1.05];
-  const x = linear([least, greatest], [left, WIDTH - RIGHT - 8]);
+  const x = linear([least, greatest], [left, WIDTH - RIGHT]);
   const bottom = TOP + lines.length * LINE;
   const inside = ticksFor(least - none, greatest - none, 4)
     .map((tick) => tick + none)
@@ -113,7 +113,7 @@ export function intervalRows(
     return html`${label}<path class="whisker p0" d="M${px(low)} ${px(middle)}H${px(high)}M${px(low)} ${px(middle - 4)}v8M${px(high)} ${px(middle - 4)}v8"/><circle class="p0" cx="${px(x(shown.value))}" cy="${px(middle)}" r="4.5"><title>${`${name}: ${estimateText(estimate, format)}`}</title></circle>`;
   });
   const zero = html`<line class="null" x1="${px(x(none))}" x2="${px(x(none))}" y1="${TOP - 4}" y2="${bottom}"/>`;
-  return frame(text, bottom + 40, [...scale, zero, ...body, caption(axis, bottom + 34)]);
+  return frame(text, bottom + 40, [...scale, zero, ...body, caption(axis, bottom + 34, left)]);
 }
 
 /** ROC curves with the diagonal of chance. */
