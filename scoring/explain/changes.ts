@@ -80,6 +80,17 @@ const READ_BY: Readonly<Record<FactorId, readonly string[]>> = {
   compliancePressure: ['compliance', 'closes', 'splits'],
 };
 
+/** What factors read besides since 2026-12-01.1: need makes an offering imminent, and strikes count by the price. */
+const ALSO_READ_BY: Partial<Readonly<Record<FactorId, readonly string[]>>> = {
+  activeOfferingPressure: ['soldInYear', 'effectiveRegistrations', 'cash', 'raisesSinceBalance', 'goingConcern'],
+  convertibleWarrantOverhang: ['price'],
+};
+
+function inputsOf(factor: FactorId, { inputs }: ScoreReceipt): readonly string[] {
+  const also = inputs.soldInYear === undefined ? [] : (ALSO_READ_BY[factor] ?? []);
+  return [...READ_BY[factor], ...also];
+}
+
 /**
  * What differs between two scores of one issuer, from their receipts alone: factor by factor, with the inputs that
  * differ and the filings that state them.
@@ -90,7 +101,8 @@ export function scoreChanges(before: ScoreReceipt, after: ScoreReceipt): ScoreCh
     const [own, next] = [before.factors[factor].score, after.factors[factor].score];
     if (own === next) return [];
     const contribution = contributionOf(after, factor) - contributionOf(before, factor);
-    const inputs = changed.filter(({ input }) => READ_BY[factor].includes(input));
+    const read = inputsOf(factor, after);
+    const inputs = changed.filter(({ input }) => read.includes(input));
     return [{ factor, before: own, after: next, contribution, inputs }];
   });
   const read = new Set(factors.flatMap(({ inputs }) => inputs));
