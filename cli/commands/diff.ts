@@ -37,8 +37,8 @@ and both over the golden documents. Changes of high-confidence rows come first. 
   tidemark diff exchange-compliance@1 exchange-compliance@2 --prices closes.csv --json
   tidemark diff xbrl@1 xbrl@2 --cik 320193 --from 2026-01-01 --no-scores
 
-Scores are computed as of the newest date with stored scores, for the issuers whose rows differ. The page shows the listed
-changes; the JSON report has everything. docs/operating.md says what the causes mean.`;
+Scores are computed as of the newest date with stored scores, for the issuers whose rows differ. Text, page and JSON
+list the most important changes; their counts are of all. docs/operating.md says what the causes mean.`;
 
 export function register(command: Command): void {
   command
