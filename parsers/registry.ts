@@ -6,7 +6,7 @@ import { beneficialOwnershipV1 } from './beneficial-ownership/beneficial-ownersh
 import { cashPositionV1 } from './cash-position/cash-position.v1.ts';
 import { cashProseV1 } from './cash-prose/cash-prose.v1.ts';
 import { corporateActionsV1 } from './corporate-actions/corporate-actions.v1.ts';
-import { exchangeComplianceV1 } from './exchange-compliance/exchange-compliance.v1.ts';
+import { exchangeComplianceV2 } from './exchange-compliance/exchange-compliance.v2.ts';
 import { filerIdentityV1 } from './filer-identity/filer-identity.v1.ts';
 import { outcomeHead, rejected } from './filing/outcomes.ts';
 import { financingReportsV1 } from './financing-reports/financing-reports.v1.ts';
@@ -36,7 +36,7 @@ const SOURCES: readonly Parser[] = [
   financingReportsV1,
   overhangV1,
   lockupsAndRofrV1,
-  exchangeComplianceV1,
+  exchangeComplianceV2,
   reverseSplitsV1,
   corporateActionsV1,
   cashProseV1,

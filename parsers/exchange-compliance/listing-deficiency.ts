@@ -1,16 +1,20 @@
 import type { IsoDate } from '../../core/dates.ts';
+import type { NoticedSecurity } from '../../core/rows-compliance.ts';
 import type { ComplianceStatus } from '../../core/score-inputs.ts';
 import type { DateMention } from '../layout/dates.ts';
 import type { TextRange } from '../prose/flat-text.ts';
 import type { Deficiency, deficiencyIn, ExchangeName, RuleMention } from './listing-rules.ts';
+import { mayBeSameSecurity } from './noticed-security.ts';
 
 export interface Found<T> {
   readonly value: T;
   readonly range: TextRange;
   /** Another date of the same sentence may be meant. */
   readonly isContested?: boolean;
-  /** The date on which the issuer announced the letter; the letter's own is not given. */
-  readonly isOfAnnouncement?: boolean;
+  /** Not named by the words: from the cover's table of listed securities, or from a regulator of several exchanges. */
+  readonly isIndirect?: boolean;
+  /** The day of a letter, or of its receipt. */
+  readonly isOfLetter?: boolean;
 }
 
 /** A sentence and what was read in it. */
@@ -19,6 +23,8 @@ export interface SentenceContext {
   readonly at: (part: TextRange) => TextRange;
   readonly rules: readonly RuleMention[];
   readonly words: ReturnType<typeof deficiencyIn>;
+  /** The class of security whose listing the sentence is about. */
+  readonly security: Found<NoticedSecurity> | null;
   readonly dates: readonly DateMention[];
   readonly index: number;
   /** The previous sentence. */
@@ -31,6 +37,8 @@ export interface ProcedureStep {
   readonly date: Found<IsoDate> | null;
   /** The date opens an earlier sentence: "On … Nasdaq approved … In connection …". */
   readonly isDateLent?: boolean;
+  /** See `ListingEvent.isOwnAct`. */
+  readonly isOwnAct?: boolean;
   readonly range: TextRange;
 }
 
@@ -39,6 +47,8 @@ export interface ListingDeficiency {
   exchange: Found<ExchangeName> | null;
   rule: RuleMention | null;
   deficiency: Found<Deficiency>;
+  /** The class of security whose listing is at stake; null: not said. */
+  security: Found<NoticedSecurity> | null;
   /** The deficiency that the words state, apart from the rule. */
   worded: Deficiency | null;
   deadline: Found<IsoDate> | null;
@@ -54,10 +64,14 @@ export function stageOf({ steps }: ListingDeficiency): ComplianceStatus {
   return steps.at(-1)?.stage ?? 'notified';
 }
 
-/** The latest date of the steps; the days of suspension and removal follow a notice and are not its date. */
+/**
+ * The latest date of the exchange's steps. The days of suspension and removal follow a notice and are not its date; nor
+ * are the days on which the issuer submitted a plan or asked for a hearing.
+ */
 export function latestDateOf({ steps }: ListingDeficiency): Found<IsoDate> | null {
-  const notices = steps.filter(({ stage, date }) => date !== null && stage !== 'suspended' && stage !== 'delisted');
-  return (notices.length > 0 ? notices : steps).reduce<Found<IsoDate> | null>(
+  const ofExchange = steps.filter(({ date, isOwnAct }) => date !== null && isOwnAct !== true);
+  const notices = ofExchange.filter(({ stage }) => stage !== 'suspended' && stage !== 'delisted');
+  return (notices.length > 0 ? notices : ofExchange).reduce<Found<IsoDate> | null>(
     (best, { date }) => (date !== null && (best === null || date.value >= best.value) ? date : best),
     null,
   );
@@ -68,12 +82,14 @@ export function isLater(date: Found<IsoDate> | null, deficiency: ListingDeficien
   return date !== null && known !== null && date.value > known.value;
 }
 
-/** Whether rule and deficiency name the tracked one: by rule where both have one. */
+/** Whether rule, deficiency and security name the tracked one: by rule where both have one. */
 export function isSameDeficiency(
   tracked: ListingDeficiency,
   deficiency: Deficiency,
   rule: RuleMention | null,
+  security: NoticedSecurity | null,
 ): boolean {
+  if (!mayBeSameSecurity(tracked.security?.value ?? null, security)) return false;
   if (rule !== null && tracked.rule !== null) return rule.rule.toLowerCase() === tracked.rule.rule.toLowerCase();
   return tracked.deficiency.value === deficiency;
 }

@@ -6,15 +6,18 @@ import { pattern } from '../prose/pattern.ts';
 /** A step of a listing procedure that a sentence states as fact. */
 export interface ListingEvent extends TextRange {
   readonly stage: ComplianceStatus;
+  /** The issuer submitted a plan, or asked for or attended a hearing: its day is not that of a notice. */
+  readonly isOwnAct: boolean;
 }
 
 const SHORTFALL = pattern('i')`
   \bnot (?!required|subject|obligated|expected)(?:\w+ ){0,3}(?:in compliance|compl(?:y|ied|iant)|me(?:e)?t
-  |satisf(?:y|ied)|maintain|regained|(?:yet )?filed|(?:been )?in compliance)
+  |satisf(?:y|ied)|maintain|regained|(?:yet )?filed?|(?:been )?in compliance)
   |\bno longer (?:\w+ ){0,2}(?:in compliance|compl|me+ts?|satisf)|\bnon-?complian
   |\bfail(?:s|ed|ure|ing)?\b|\bbelow\b|\bless than\b|\bdeficien|\bdelinquen|\bfell short
   |\bno longer warranted|\bis a "?(?:public )?shell\b|\bpublic interest concern|\bout of compliance
-  |\bdid not meet|\bha[sd] been selling\b|\bno longer suitable\b
+  |\bdid not meet|\bha[sd] been selling\b|\bno longer (?:\w+ )?(?:suitable|eligible)\b|\babnormally low\b
+  |\bor less for\b|\bat or below\b|\bfewer than\b
 `;
 
 /** The later steps first: of several in a sentence, the last one reached is the status. */
@@ -45,7 +48,7 @@ const PATTERNS: readonly { readonly stage: ComplianceStatus; readonly pattern: R
     pattern: pattern('gi')`
         \b(?:has|have|had|has been|have been|was|were|will be|would be|to be) suspended (?:at|from|effective|on
         |as of|prior|before)
-        |\bdetermined to (?:immediately )?suspend|\bsuspended trading\b
+        |\bdetermined to (?:\(?\w\) )?(?:immediately )?suspend|\bsuspended trading\b
         |\btrading (?:in|of) [^.]{0,80}(?:was|were|will be|has been|have been) suspended
       `,
   },
@@ -83,7 +86,7 @@ const PATTERNS: readonly { readonly stage: ComplianceStatus; readonly pattern: R
         |\bdecision\b[^.]{0,90}?\bto (?:deny|delist)\b|\b(?:staff|delisting|delist) determination\b
         |\bdetermination letter\b|\bcommenced? (?:delisting )?proceedings\b
         |\b(?:letter|notice)\b[^.]{0,60}?\bdelisting (?:notice|letter)
-        |\b(?:shares|stock|securities|company) (?:will|would) be (?:delisted|removed from listing)
+        |\b(?:shares|stock|securities|company|units|warrants|rights|notes|ADSs) (?:will|would) be (?:delisted|removed from listing)
       `,
   },
   {
@@ -139,7 +142,10 @@ const REPORTED = pattern('i')`
 /** The listing events of a sentence, in the order of how far the procedure has come. */
 export function listingEventsIn(sentence: string): ListingEvent[] {
   const events: ListingEvent[] = [];
-  for (const { stage, pattern } of PATTERNS) {
+  for (const { stage: step, pattern } of PATTERNS) {
+    const isPlanned = step === 'suspended' && PLANNED.test(sentence);
+    if (isPlanned && !REPORTED.test(sentence)) continue;
+    const stage = isPlanned ? 'determination' : step;
     for (const match of sentence.matchAll(pattern)) {
       if (isUnreal(sentence, match.index, stage)) continue;
       if (stage === 'notified' && !SHORTFALL.test(sentence) && !LETTERS.test(sentence)) continue;
@@ -147,13 +153,17 @@ export function listingEventsIn(sentence: string): ListingEvent[] {
       if (stage === 'regained' && /\bin compliance\b/i.test(match[0]) && !REPORTED.test(sentence)) continue;
       // Lenders and landlords grant extensions too.
       if (stage === 'extension' && !OF_LISTING.test(sentence)) continue;
-      events.push({ stage, ...rangeOfMatch(match, 0) });
+      events.push({ stage, isOwnAct: isOwnAct(stage, match[0]), ...rangeOfMatch(match, 0) });
       break;
     }
   }
   if (events.length > 0) return events;
   const own = [...sentence.matchAll(OWN_WORDS)].find((match) => !isUnreal(sentence, match.index, 'notified'));
-  return own === undefined ? [] : [{ stage: 'notified', ...rangeOfMatch(own, 0) }];
+  return own === undefined ? [] : [{ stage: 'notified', isOwnAct: false, ...rangeOfMatch(own, 0) }];
+}
+
+function isOwnAct(stage: ComplianceStatus, words: string): boolean {
+  return stage === 'hearing' || (stage === 'compliance_plan' && /\bsubmitted\b/i.test(words));
 }
 
 const HYPOTHESIS = /^(?:\W*)(?:if|unless|in the event|should|there can be no assurance|no assurance|although there)\b/i;
@@ -161,6 +171,10 @@ const HYPOTHESIS = /^(?:\W*)(?:if|unless|in the event|should|there can be no ass
 const UNREAL_NOTICE =
   /\b(?:will|would|may(?! \d)|might|could|if|should|not|unless|can|until|when|shall)\b[^,;]{0,40}$/i;
 const TO_REGAIN = /\bnot (?:yet )?regained\b|\b(?:time|days|period) to (?:regain|comply|cure|evidence|demonstrate)\b/gi;
+
+/** "trading will be suspended on March 5 unless the Company requests a hearing": not yet, and perhaps never. */
+const PLANNED =
+  /\b(?:will|would|to) be suspended\b[^;]*\b(?:unless|if)\b|\b(?:unless|if)\b[^;]*\b(?:will|would|to) be suspended\b/i;
 
 function isUnreal(sentence: string, at: number, stage: ComplianceStatus): boolean {
   const before = textBefore(sentence, at, 130).replace(/\bbased (?:solely )?upon\b/gi, 'based on');

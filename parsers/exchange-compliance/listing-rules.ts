@@ -22,7 +22,7 @@ export interface RuleMention extends TextRange {
  */
 const MEANINGS: readonly (readonly [RegExp, Deficiency])[] = [
   [
-    /^(?:5550\(a\)\(2\)|5450\(a\)\(1\)|5555\(a\)\(1\)|4310\(c\)\(4\)|4450\(a\)\(5\)|4450\(b\)\(4\)|4320\(e\)\(2\)\(E\)|802\.01C|1003\(f\)\(v\))/i,
+    /^(?:5550\(a\)\(2\)|5450\(a\)\(1\)|5555\(a\)\(1\)|5810\(c\)\(3\)\(A\)\(iii\)|4310\(c\)\(4\)|4450\(a\)\(5\)|4450\(b\)\(4\)|4320\(e\)\(2\)\(E\)|802\.01C|1003\(f\)\(v\))/i,
     'bid_price',
   ],
   [
@@ -36,15 +36,21 @@ const MEANINGS: readonly (readonly [RegExp, Deficiency])[] = [
   [/^(?:5250\(c\)\([12]\)|4310\(c\)\(14\)|802\.01E|1007|1101|134)/i, 'late_filing'],
 ];
 
-/** Rules of procedure (periods, hearings, appeals, notices) are never the rule that is broken. */
+/**
+ * Rules of procedure (periods, hearings, appeals, notices) are never the rule that is broken. Rule 5810(c)(3)(A)(iii)
+ * is: a bid price of $0.10 or less for ten trading days leads to a determination without a compliance period.
+ */
 const PROCEDURE =
-  /^(?:58\d\d|48\d\d|5000|5505|5405|5315|802\.0[23]|1009|1010|120\d|4310\(c\)\(8\)|4450\(e\)|5810|402|401|405)/i;
+  /^(?:(?!5810\(c\)\(3\)\(A\)\(iii\))58\d\d|48\d\d|5000|5505|5405|5315|802\.0[23]|1009|1010|120\d|4310\(c\)\(8\)|4450\(e\)|402|401|405)/i;
+
+const LOWEST_PRICE = /\$0?\.10\b|\bten cents?\b|\blow.priced\b|\bdelist|\bdetermin/i;
 
 const TOKEN = pattern('g')`
   \b(?:Rules?|Sections?|Guide|and|or|,)\s?(?:(?:Nasdaq|Listing|Marketplace|Rules?|Sections?) ){0,3}
-  ((?:4[23]\d\d|44\d\d|5[1-9]\d\d)(?:\([a-zA-Z0-9]{1,4}\)){1,5}|5101(?![\d(])|802\.01[A-E]?
+  ((?:4[23]\d\d|44\d\d|5[1-9]\d\d)(?:\([a-zA-Z0-9]{1,4}\)){1,5}|5101(?![\d(])|802\.01[A-F]?
   |303A\.\d\d(?:\([a-z]\)){0,2}|80[23]\([AB]\)(?:\(\w{1,3}\)){0,3}
-  |(?:1003|1007|1101|134|704)(?:\([a-z]{1,4}\)){0,3}(?![\d.]))
+  |(?:100[1-37]|1101|134|704)(?:\([a-z]{1,4}\)){0,3}(?![\d.]))
+  |\b(IM-5101-2)\b
 `;
 
 /** The continued-listing rules that a text names, rules of procedure left out. */
@@ -53,15 +59,16 @@ export function rulesIn(text: string, offset: number): RuleMention[] {
   if (!/\d{3}/.test(text)) return [];
   const found: RuleMention[] = [];
   for (const match of text.matchAll(TOKEN)) {
-    const rule = match[1] ?? '';
+    const rule = match[1] ?? match[2] ?? '';
     if (PROCEDURE.test(rule)) continue;
     // Shareholder approval is a rule of listing only once it was broken.
     if (rule.startsWith('5635') && !/\bviolat|\bfail\w* to comply|\bnot (?:in )?compl/i.test(text)) continue;
+    if (rule.startsWith('5810') && !LOWEST_PRICE.test(text)) continue;
     // "… or the alternatives of market value under Rule 5550(b)(2)": the other ways to meet the one rule.
     if (/\balternativ/i.test(text.slice(0, match.index))) continue;
     const start = offset + match.index + match[0].length - rule.length;
     const exchange = /^(?:802\.|303A)/.test(rule) ? 'NYSE' : /^[178]/.test(rule) ? 'NYSE American' : 'Nasdaq';
-    const isBare = /^(?:1003|1007|1101|134|704|80[23]\([AB]\).*)$/.test(rule);
+    const isBare = /^(?:100[1-37]|1101|134|704|80[23]\([AB]\).*)$/.test(rule);
     const isListed = /^,? ?(?:and |or )?\([ivx]+\)/.test(text.slice(match.index + match[0].length));
     // "Section 134" alone may be of any law.
     if (isBare && !/company guide|NYSE American|NYSE MKT|AMEX|American Stock Exchange/i.test(text)) continue;
@@ -69,7 +76,9 @@ export function rulesIn(text: string, offset: number): RuleMention[] {
     found.push({ rule, exchange, deficiency, isOneOfSeveral: isListed, start, end: start + rule.length });
   }
   // Rule 5101 is Nasdaq's discretion: a ground of its own only where no rule of substance is named.
-  const named = found.some(({ rule }) => rule !== '5101') ? found.filter(({ rule }) => rule !== '5101') : found;
+  const substantive = found.some(({ rule }) => rule !== '5101') ? found.filter(({ rule }) => rule !== '5101') : found;
+  // The ground of the determination comes before the rule whose compliance period it ends.
+  const named = substantive.toSorted((a, b) => Number(b.rule.startsWith('5810')) - Number(a.rule.startsWith('5810')));
   return named.map((one) => ({
     ...one,
     isOneOfSeveral:
@@ -118,9 +127,13 @@ export function speaksOf(text: string, deficiency: Deficiency): boolean {
   return WORDS.some(([pattern, meaning]) => meaning === deficiency && pattern.test(text));
 }
 
+/** The title of a rule book names no exchange beside one that the sentence names itself. */
+const RULE_BOOKS =
+  /\b(?:NYSE|New York Stock Exchange)(?:['’]s)? Listed Company Manual|\bNYSE American(?:['’]s)? Company Guide|\bNasdaq(?:['’]s)? (?:Listing|Marketplace) Rules?/gi;
+
 const EXCHANGES: readonly (readonly [RegExp, ExchangeName])[] = [
   [/\bNYSE (?:American|MKT|Amex|Alternext)\b|\bAmerican Stock Exchange\b|\bAMEX\b/, 'NYSE American'],
-  [/\bNew York Stock Exchange\b|\bNYSE\b(?! (?:American|MKT|Amex|Alternext|Arca))/, 'NYSE'],
+  [/\bNew York Stock Exchange\b|\bNYSE\b(?! (?:American|MKT|Amex|Alternext|Arca|Regulation))/, 'NYSE'],
   [/\bNASDAQ\b/i, 'Nasdaq'],
   [/\bCboe\b|\bBATS\b/i, 'Cboe'],
   [/\bToronto Stock Exchange\b|\bTSX\b/, 'TSX'],
@@ -130,6 +143,14 @@ const EXCHANGES: readonly (readonly [RegExp, ExchangeName])[] = [
 export function exchangeIn(
   text: string,
   preferred: ExchangeName | null = null,
+): (TextRange & { readonly exchange: ExchangeName }) | null {
+  const plain = text.replace(RULE_BOOKS, (title) => '-'.repeat(title.length));
+  return namedIn(plain, preferred) ?? (plain === text ? null : namedIn(text, preferred));
+}
+
+function namedIn(
+  text: string,
+  preferred: ExchangeName | null,
 ): (TextRange & { readonly exchange: ExchangeName }) | null {
   const found = EXCHANGES.flatMap(([pattern, exchange]) => {
     const match = pattern.exec(text);

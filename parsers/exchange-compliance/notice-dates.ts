@@ -1,11 +1,12 @@
 import type { IsoDate } from '../../core/dates.ts';
+import type { DateMention } from '../layout/dates.ts';
 import { textBefore } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
 import type { Found, SentenceContext } from './listing-deficiency.ts';
 import type { ListingEvent } from './listing-events.ts';
 
 const DEADLINE_BEFORE = pattern('i')`
-  (?:\buntil|\bto|\bby(?! (?:the )?(?:nasdaq|nyse|new york|exchange|staff|panel|listing)\b)|\bthrough
+  (?:\buntil|\bto(?! (?:report|announce|advise|inform|disclose|note|state|regain|achieve|evidence|demonstrate|submit)\b)|\bby(?! (?:the )?(?:nasdaq|nyse|new york|exchange|staff|panel|listing)\b)|\bthrough
   |\bbefore|\bno later than|\bending(?: on)?|\bends? on|\bexpir\w+(?: on)?|\bdeadline of|\bprior to
   |\bthat is,?|\bi\.e\.,?|\bwhich is)\s(?:[^.;,]{0,30}\b(?:on|of) )?
   (?:(?:mon|tues|wednes|thurs|fri)day, )?$
@@ -33,43 +34,91 @@ const OF_OTHER_EVENT = pattern('i')`
   |\b(?:open|opening|close) of (?:business|trading|the market)(?: on)? (?:\w+day, )?$
 `;
 const OF_REPORT =
-  /\b(?:form (?:8-K|6-K|10-[KQ])|current report|annual report|quarterly report|press release)\b[^.,]{0,80}$/i;
-const REFERENCE = pattern('i')`
-  \b(?:required by|pursuant to|accordance with|terms of|compliance with|set forth in|outlined in
-  |under) [^.;,]{0,60}$
+  /\b(?:form (?:8-K|6-K|10-[KQ])|current report|annual report|quarterly report|press release)\b(?:(?!\b(?:received|letter|notice|notified)\b)[^.,]){0,80}$/i;
+const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri)day,? )?';
+const DATED = new RegExp(String.raw`\bdated?(?: as of)? ${WEEKDAY}$`, 'i');
+const ON = new RegExp(String.raw`(?:^|\bon )${WEEKDAY}$`, 'i');
+/** Of a letter or event that the sentence refers to, not of the one that it reports. */
+const BACKGROUND = pattern('i')`
+  (?:\b(?:required by|pursuant to|accordance with|terms of|compliance with|set forth in|outlined in|response to
+  |under) [^.;,]{0,60}
+  |(?<!\bas )(?:\bpreviously|\bhaving been|\bhad been|\boriginal(?:ly)?|\binitial(?:ly)?|\bearlier|\bprior|\bfirst)\b[^;,]{0,70})$
 `;
-const ANNOUNCED = /^(?:[^.;]|\.(?! [A-Z])){0,160}?\b(?:announced|issued a press release)\b[^.;]{0,60}\breceived\b/;
+const CLAUSE_WORDS = String.raw`(?:[^.;]|\.(?! [A-Z]))`;
+/** What the exchange did, or that its letter came, in the clause that a date opens. */
+const RECEIPT = pattern()`
+  ^,? ${CLAUSE_WORDS}{0,170}?\b(?:received|notif(?:y|ied|ying)|advised|informed|issued(?! an? (?:press|news))|sent|granted|determined
+  |approved|accepted|denied|decided|confirmed|rendered|delivered|provided|concluded)\b
+`;
+/** What the issuer did: its day is not that of a notice. */
+const OWN_ACT = pattern()`
+  ^,? ${CLAUSE_WORDS}{0,300}?\b(?:announced|issued an? (?:press|news) release|press release
+  |(?:[Cc]ompany|[Cc]orporation|[Rr]egistrant|we|it|[Tt]rust|[Pp]artnership|[Ii]ssuer|[Bb]oard|[Ss]tockholders|[Ss]hareholders)
+  (?: (?:has|have|had|also|timely|publicly))? (?:disclosed|reported|held|convened|submitted|requested|appealed
+  |attended|appeared|presented))\b
+`;
 
-/** The date of an event: on the letter or of its receipt, else the nearest date before the words. */
+type Role = 'receipt' | 'letter' | 'own' | 'other';
+
+interface Candidate extends DateMention {
+  readonly role: Role;
+  readonly isBackground: boolean;
+}
+
+function candidateOf(text: string, mention: DateMention): Candidate {
+  const before = textBefore(text, mention.start, 110);
+  const after = text.slice(mention.end);
+  const isBackground = BACKGROUND.test(textBefore(text, mention.start, 100));
+  const of = (role: Role): Candidate => ({ ...mention, role, isBackground });
+  if (LETTER_DATED.test(before)) return of(DATED.test(before) ? 'letter' : 'receipt');
+  const receipt = RECEIPT.exec(after)?.[0].length ?? Number.POSITIVE_INFINITY;
+  const own = OWN_ACT.exec(after)?.[0].length ?? Number.POSITIVE_INFINITY;
+  if (own < receipt) return of('own');
+  return of(ON.test(before) && Number.isFinite(receipt) ? 'receipt' : 'other');
+}
+
+/** Whether a date that opens a sentence is that of an act of the issuer. */
+export function opensOwnAct(text: string, mention: DateMention): boolean {
+  return candidateOf(text, mention).role === 'own';
+}
+
+/** Of several dates of one role: those of the event itself first, then the nearest before its words. */
+function nearest(candidates: readonly Candidate[], event: ListingEvent): Candidate | undefined {
+  const own = candidates.filter(({ isBackground }) => !isBackground);
+  const some = own.length > 0 ? own : candidates;
+  return some.findLast(({ start }) => start < event.end) ?? some[0];
+}
+
+/**
+ * The date of an event: of the receipt of the letter, else on the letter, else the nearest date before the words. The
+ * day of an act of the issuer (a press release, a meeting, a plan) dates no act of the exchange.
+ */
 export function eventDate({ text, dates, at }: SentenceContext, event: ListingEvent): Found<IsoDate> | null {
   const usable = dates.filter(({ start }) => {
     const before = textBefore(text, start, 45);
     const isOther = isDeadlineBefore(before) || PERIOD_BEFORE.test(before) || OF_OTHER_EVENT.test(before);
     return !isOther && !OF_REPORT.test(textBefore(text, start, 160));
   });
-  const attached = usable.find(({ start }) => LETTER_DATED.test(textBefore(text, start, 110)));
-  // "On December 18, 2024, the Company received …" dates the sentence, whatever other dates follow.
-  const leading = usable.find(
-    ({ start, end }) =>
-      start < 60 &&
-      /\bon (?:(?:mon|tues|wednes|thurs|fri)day, )?$/i.test(text.slice(0, start)) &&
-      /^,? /.test(text.slice(end)) &&
-      start < event.start,
-  );
-  // "On December 9, 2025, the Panel notified … as required by its decision dated September 5, 2025".
-  const isReference =
-    attached !== undefined && leading !== undefined && REFERENCE.test(textBefore(text, attached.start, 80));
-  const preceding = usable.findLast(({ start }) => start < event.start);
-  const following = usable.find(
+  const candidates = usable.map((mention) => candidateOf(text, mention));
+  const of = (role: Role): Candidate[] => candidates.filter((one) => one.role === role);
+  const letters = [...of('receipt'), ...of('letter')];
+  const stated = nearest(of('receipt'), event) ?? nearest(of('letter'), event);
+  const others = event.isOwnAct ? candidates.filter(({ role }) => role === 'own' || role === 'other') : of('other');
+  const preceding = others.findLast(({ start }) => start < event.start);
+  const following = others.find(
     ({ start }) => start >= event.end && /\b(?:on|effective)\b[^.;,]{0,12}$/i.test(textBefore(text, start, 20)),
   );
-  const chosen =
-    (isReference ? leading : attached) ?? leading ?? preceding ?? (event.stage === 'notified' ? undefined : following);
+  const isOfIssuer = event.isOwnAct && preceding !== undefined;
+  const chosen = (isOfIssuer ? preceding : stated) ?? preceding ?? (event.stage === 'notified' ? undefined : following);
   if (chosen === undefined) return null;
-  const isContested = attached !== undefined && leading !== undefined && attached.date !== leading.date;
-  const isOfAnnouncement = attached === undefined && chosen === leading && ANNOUNCED.test(text.slice(chosen.end));
-  const doubts = { ...(isContested && { isContested }), ...(isOfAnnouncement && { isOfAnnouncement }) };
-  return { value: chosen.date, range: at(chosen), ...doubts };
+  const isOfLetter = chosen === stated;
+  const isContested = letters.some(({ date, isBackground }) => !isBackground && date !== chosen.date);
+  return {
+    value: chosen.date,
+    range: at(chosen),
+    ...(isContested && { isContested }),
+    ...(isOfLetter && { isOfLetter }),
+  };
 }
 
 const OF_CURE =

@@ -2,7 +2,9 @@ import type { IsoDate } from '../../core/dates.ts';
 import type { ComplianceStatus } from '../../core/score-inputs.ts';
 import { datesIn } from '../layout/dates.ts';
 import type { FlatText, Sentence, TextRange } from '../prose/flat-text.ts';
+import { rangeOfMatch } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
+import type { CoverListings } from './cover-listings.ts';
 import {
   areAlternatives,
   deficienciesOf,
@@ -15,9 +17,13 @@ import {
   type SentenceContext,
   stageOf,
 } from './listing-deficiency.ts';
+import { addDefinitions, exchangeByName, type ListingDefinitions, rulesByName } from './listing-definitions.ts';
 import { isVoluntary, type ListingEvent, listingEventsIn, statesShortfall } from './listing-events.ts';
 import { deficiencyIn, type ExchangeName, exchangeIn, type RuleMention, rulesIn, speaksOf } from './listing-rules.ts';
-import { deadlineIn, eventDate } from './notice-dates.ts';
+import { eventDate, opensOwnAct } from './notice-dates.ts';
+import { mayBeSameSecurity, noticedSecurityIn } from './noticed-security.ts';
+import { type PanelConditions, panelConditionsAfter } from './panel-conditions.ts';
+import { addDeadline, addDetails, addStep, restate } from './track-steps.ts';
 
 const RELEVANT = pattern('i')`
   complian|compl(?:y|ies)\b|delist|deficien|listing|nasdaq|nyse|exchange|letter|notice|notif|panel|hearing
@@ -31,7 +37,14 @@ const REACH = 10;
 const MOST_DEFICIENCIES = 12;
 
 interface Reading {
+  readonly flat: FlatText;
+  readonly cover: CoverListings;
+  readonly definitions: ListingDefinitions;
   readonly deficiencies: ListingDeficiency[];
+  /** The dates of the sentences read, each with the index of its first sentence and whether another states it too. */
+  readonly dates: Map<IsoDate, { readonly index: number; isRepeated: boolean }>;
+  /** Sentences up to here were read as conditions of a decision. */
+  consumedTo: number;
   exchange: (Found<ExchangeName> & { readonly index: number }) | null;
   /** A letter that was received, before the sentence that gives its content. */
   letter: { readonly date: Found<IsoDate> | null; readonly index: number } | null;
@@ -39,20 +52,38 @@ interface Reading {
   lead: { readonly date: Found<IsoDate>; readonly index: number; readonly paragraph: number } | null;
 }
 
+export interface DeficiencyReading {
+  readonly deficiencies: readonly ListingDeficiency[];
+  /** Dates that more than one sentence states. */
+  readonly repeatedDates: ReadonlySet<IsoDate>;
+}
+
 /**
  * Tracks each deficiency through the sentences of a document: the notice that opens it (Form 8-K Item 3.01), then
  * extensions, plans, hearings, determinations, and compliance regained. Relies on rule numbers and the standard words of
  * these disclosures; sentences on what may happen are left out.
  */
-export function readDeficiencies(flat: FlatText): readonly ListingDeficiency[] {
-  const reading: Reading = { deficiencies: [], exchange: null, letter: null, lead: null };
+export function readDeficiencies(flat: FlatText, cover: CoverListings): DeficiencyReading {
+  const definitions: ListingDefinitions = { rules: new Map(), exchanges: new Map() };
+  const reading: Reading = {
+    flat,
+    cover,
+    definitions,
+    deficiencies: [],
+    dates: new Map(),
+    consumedTo: 0,
+    exchange: null,
+    letter: null,
+    lead: null,
+  };
   const { sentences } = flat;
   for (const [index, sentence] of sentences.entries()) {
-    if (!RELEVANT.test(sentence.text)) continue;
+    if (sentence.start < reading.consumedTo || !RELEVANT.test(sentence.text)) continue;
     readSentence(reading, sentence, index, sentences[index - 1]?.text ?? '');
     if (reading.deficiencies.length > MOST_DEFICIENCIES) break;
   }
-  return reading.deficiencies;
+  const repeated = [...reading.dates].filter(([, { isRepeated }]) => isRepeated).map(([date]) => date);
+  return { deficiencies: reading.deficiencies, repeatedDates: new Set(repeated) };
 }
 
 function readSentence(reading: Reading, sentence: Sentence, index: number, before: string): void {
@@ -60,7 +91,9 @@ function readSentence(reading: Reading, sentence: Sentence, index: number, befor
   const at = ({ start, end }: TextRange): TextRange => ({ start: sentence.start + start, end: sentence.start + end });
   const named = exchangeIn(text);
   if (named !== null) reading.exchange = { value: named.exchange, range: at(named), index };
-  const rules = rulesIn(text, sentence.start);
+  const numbered = rulesIn(text, sentence.start);
+  const rules = [...numbered, ...rulesByName(reading.definitions, text, numbered)];
+  addDefinitions(reading.definitions, text, sentence.start, numbered);
   const last = lastMentioned(reading.deficiencies, index);
   const isListing =
     named !== null ||
@@ -70,18 +103,17 @@ function readSentence(reading: Reading, sentence: Sentence, index: number, befor
     /\blisting (?:rule|requirement|standard|qualifications)/i.test(text);
   if (!isListing) return;
   const dates = datesIn(text);
-  const context: SentenceContext = { text, at, rules, words: deficiencyIn(text), dates, index, before };
-  const opening = dates.find(({ start }) => /^On (?:\w+day, )?$/.test(text.slice(0, start)));
-  if (opening !== undefined)
-    reading.lead = { date: { value: opening.date, range: at(opening) }, index, paragraph: sentence.paragraph };
-  else if (reading.lead?.paragraph !== sentence.paragraph || index - reading.lead.index > 2) reading.lead = null;
+  const noticed = noticedSecurityIn(text);
+  const security = noticed === null ? null : { value: noticed.security, range: at(noticed) };
+  const context: SentenceContext = { text, at, rules, words: deficiencyIn(text), security, dates, index, before };
+  rememberDates(reading, context, sentence.paragraph);
   const [event] = listingEventsIn(text);
   if (event === undefined) {
     if (last !== null) addDetails(last, context);
   } else if (event.stage === 'notified') readNotice(reading, context, event);
-  else readStep(reading, context, event, last);
+  else readStep(reading, context, event, last, sentence.start);
   const current = lastMentioned(reading.deficiencies, index);
-  if (current === null) return;
+  if (current === null || sentence.start < reading.consumedTo) return;
   addDeadline(current, context);
   if (!/\b(?:both|each|either|all)\b/i.test(text) || current.deadline === null) return;
   // One letter on two rules sets one deadline for both.
@@ -89,6 +121,18 @@ function readSentence(reading: Reading, sentence: Sentence, index: number, befor
     if (other.deadline === null && latestDateOf(other)?.value === latestDateOf(current)?.value)
       other.deadline = current.deadline;
   }
+}
+
+function rememberDates(reading: Reading, { text, dates, index, at }: SentenceContext, paragraph: number): void {
+  for (const { date } of dates) {
+    const known = reading.dates.get(date);
+    if (known === undefined) reading.dates.set(date, { index, isRepeated: false });
+    else if (known.index !== index) known.isRepeated = true;
+  }
+  const opening = dates.find(({ start }) => /^On (?:\w+day, )?$/.test(text.slice(0, start)));
+  if (opening !== undefined && !opensOwnAct(text, opening))
+    reading.lead = { date: { value: opening.date, range: at(opening) }, index, paragraph };
+  else if (reading.lead?.paragraph !== paragraph || index - reading.lead.index > 2) reading.lead = null;
 }
 
 function lastMentioned(deficiencies: readonly ListingDeficiency[], index: number): ListingDeficiency | null {
@@ -99,6 +143,11 @@ function lastMentioned(deficiencies: readonly ListingDeficiency[], index: number
   return latest !== null && index - latest.mentioned <= REACH ? latest : null;
 }
 
+/** Notices on warrants or notes often name neither a rule nor a standard. */
+function isOfOtherClass({ security }: SentenceContext): boolean {
+  return security !== null && security.value !== 'common' && security.value !== 'depositary_shares';
+}
+
 /** A notice of one or more deficiencies: new ones are tracked, known ones restated. */
 function readNotice(reading: Reading, context: SentenceContext, event: ListingEvent): void {
   const { text, index, words } = context;
@@ -106,6 +155,7 @@ function readNotice(reading: Reading, context: SentenceContext, event: ListingEv
   const isSpecific =
     context.rules.length > 0 ||
     words !== null ||
+    isOfOtherClass(context) ||
     /continued listing|listing (?:rule|requirement|standard)|\bRule\b/i.test(text);
   if (!statesShortfall(text) || !isSpecific) {
     if (/\bletters?|notices?|notification/i.test(text)) reading.letter = { date, index };
@@ -114,35 +164,22 @@ function readNotice(reading: Reading, context: SentenceContext, event: ListingEv
   const letter = reading.letter !== null && index - reading.letter.index <= 4 ? reading.letter : null;
   for (const { deficiency, rule } of deficienciesOf(context)) {
     const value = deficiency?.value ?? 'other';
-    const known = reading.deficiencies.findLast((one) => isSameDeficiency(one, value, rule));
+    const known = reading.deficiencies.findLast((one) =>
+      isSameDeficiency(one, value, rule, context.security?.value ?? null),
+    );
     if (known !== undefined && (stageOf(known) !== 'regained' || !isLater(date, known))) {
       restate(known, context, event, date);
       continue;
     }
     const isWorded = rule?.deficiency != null && speaksOf(text, rule.deficiency);
+    // No compliance period follows $0.10 for ten days: the notice is the determination.
+    const stage = rule?.rule.startsWith('5810') ? 'determination' : 'notified';
     reading.deficiencies.push({
       ...newDeficiency(reading, context, rule, deficiency ?? { value: 'other', range: context.at(event) }),
       worded: isWorded ? rule.deficiency : (words?.deficiency ?? null),
-      steps: [{ stage: 'notified', date: date ?? letter?.date ?? null, range: context.at(event) }],
+      steps: [{ stage, date: date ?? letter?.date ?? null, range: context.at(event) }],
     });
   }
-}
-
-function restate(
-  known: ListingDeficiency,
-  context: SentenceContext,
-  event: ListingEvent,
-  date: Found<IsoDate> | null,
-): void {
-  addDetails(known, context);
-  // A further notice of the same deficiency: one more report is late.
-  const isFurther =
-    stageOf(known) === 'notified' &&
-    isLater(date, known) &&
-    /\b(?:additional|another|also|remains?|second|new)\b/i.test(context.text);
-  if (date !== null && (latestDateOf(known) === null || isFurther))
-    known.steps.push({ stage: stageOf(known), date, range: context.at(event) });
-  known.mentioned = context.index;
 }
 
 function newDeficiency(
@@ -152,7 +189,8 @@ function newDeficiency(
   deficiency: ListingDeficiency['deficiency'],
 ): Omit<ListingDeficiency, 'worded' | 'steps'> {
   const exchange = exchangeFor(reading, context);
-  return { exchange, rule, deficiency, deadline: null, earlierDeadline: null, mentioned: context.index };
+  const { security, index: mentioned } = context;
+  return { exchange, rule, deficiency, security, deadline: null, earlierDeadline: null, mentioned };
 }
 
 /** Steps of the exchange; the issuer's own may have been any day before. */
@@ -169,6 +207,7 @@ function readStep(
   context: SentenceContext,
   event: ListingEvent,
   last: ListingDeficiency | null,
+  from: number,
 ): void {
   const { text, rules, words, index, before } = context;
   if (isVoluntary(text) || (event.stage !== 'regained' && isVoluntary(before))) return;
@@ -180,13 +219,19 @@ function readStep(
   const stage = isSecondPeriod ? 'second_period' : event.stage;
   const lent = stated === null && DATED_BY_LEAD.has(stage) ? (reading.lead?.date ?? null) : null;
   const range = context.at(event);
-  const step: ProcedureStep = { stage, date: stated ?? lent, ...(lent === null ? {} : { isDateLent: true }), range };
-  const tracked = deficiencyMeant(reading, context, event, last);
+  const doubts = { ...(lent !== null && { isDateLent: true }), ...(event.isOwnAct && { isOwnAct: true }) };
+  const step: ProcedureStep = { stage, date: stated ?? lent, ...doubts, range };
+  const lookUp = (words: string, numbered: readonly RuleMention[]) => rulesByName(reading.definitions, words, numbered);
+  const decision = stage === 'extension' ? panelConditionsAfter(reading.flat, from, lookUp) : null;
+  if (decision !== null) {
+    readConditions(reading, context, step, decision);
+    return;
+  }
+  const tracked = appealed(reading, context, event) ?? deficiencyMeant(reading, context, event, last);
   if (tracked === null) {
     trackFromStep(reading, context, step);
     return;
   }
-  const hasDetermination = ({ steps }: ListingDeficiency) => steps.some((one) => one.stage === 'determination');
   const isRepeated =
     event.stage === 'determination' &&
     stated === null &&
@@ -199,18 +244,37 @@ function readStep(
   addStep(tracked, step);
 }
 
+function hasDetermination({ steps }: ListingDeficiency): boolean {
+  return steps.some(({ stage }) => stage === 'determination');
+}
+
+/** A hearing is about the determination, whatever other deficiency is mentioned in between. */
+function appealed(
+  { deficiencies }: Reading,
+  { rules, words, security, index }: SentenceContext,
+  { stage }: ListingEvent,
+): ListingDeficiency | null {
+  if (stage !== 'hearing' || rules.length > 0 || words !== null || security !== null) return null;
+  const recent = deficiencies.filter(({ mentioned }) => index - mentioned <= REACH);
+  return recent.findLast(hasDetermination) ?? null;
+}
+
 function deficiencyMeant(
   { deficiencies }: Reading,
-  { text, rules, words }: SentenceContext,
+  { text, rules, words, security }: SentenceContext,
   { stage }: ListingEvent,
-  last: ListingDeficiency | null,
+  mentionedLast: ListingDeficiency | null,
 ): ListingDeficiency | null {
+  const isOfSecurity = (one: ListingDeficiency) =>
+    mayBeSameSecurity(one.security?.value ?? null, security?.value ?? null);
+  const last = mentionedLast !== null && isOfSecurity(mentionedLast) ? mentionedLast : null;
   const firstOf = (matches: (one: ListingDeficiency, rule: RuleMention) => boolean) =>
     rules.map((rule) => deficiencies.findLast((one) => matches(one, rule))).find((one) => one !== undefined);
   const byRule =
-    firstOf((one, rule) => isSameDeficiency(one, rule.deficiency ?? 'other', rule)) ??
+    firstOf((one, rule) => isSameDeficiency(one, rule.deficiency ?? 'other', rule, security?.value ?? null)) ??
     (stage === 'regained' ? firstOf((one, rule) => areAlternatives(one.rule, rule)) : undefined);
-  const byWords = words && deficiencies.findLast(({ deficiency }) => deficiency.value === words.deficiency);
+  const byWords =
+    words && deficiencies.findLast((one) => one.deficiency.value === words.deficiency && isOfSecurity(one));
   const named = byRule ?? byWords;
   if (named != null) return named;
   const isOtherRule = rules.length > 0 && last !== null && last.rule !== null;
@@ -227,7 +291,7 @@ function deficiencyMeant(
   if (last !== null && !isOtherRule && !isOtherDeficiency) return last;
   // A press release or note repeats the outcome, however far below.
   const isRepeated = stage === 'regained' && rules.length === 0 && words === null;
-  return isRepeated ? (deficiencies.at(-1) ?? null) : null;
+  return isRepeated ? (deficiencies.findLast(isOfSecurity) ?? null) : null;
 }
 
 /** Without an earlier notice, a step must state its deficiency or its date: risk factors discuss such steps at large. */
@@ -237,71 +301,56 @@ function trackFromStep(reading: Reading, context: SentenceContext, step: Procedu
     /\bnasdaq|\bnyse|stock exchange|\blisting|\bpanel\b|\bdelist/i.test(text) ||
     (reading.exchange !== null && index - reading.exchange.index <= 1 && /complian|matter/i.test(text));
   const isReceived = step.stage === 'determination' && /\b(?:received|was notified|were notified)\b/i.test(text);
-  const isSpecific = rules.length > 0 || words !== null || step.date !== null || isReceived;
+  // That a hearing was held, or a plan submitted, does not say about what.
+  const isDated = step.date !== null && step.isOwnAct !== true;
+  const isSpecific = rules.length > 0 || words !== null || isDated || isReceived;
   if (!isOnListing || !isSpecific || (step.stage === 'compliance_plan' && rules.length === 0)) return;
   const deficiency = deficienciesOf(context)[0]?.deficiency ?? { value: 'other', range: step.range };
   const tracked = newDeficiency(reading, context, rules[0] ?? null, deficiency);
   reading.deficiencies.push({ ...tracked, worded: words?.deficiency ?? null, steps: [step] });
 }
 
-function addStep(tracked: ListingDeficiency, step: ProcedureStep): void {
-  const { stage, date } = step;
-  const known = latestDateOf(tracked)?.value ?? null;
-  const isBackground = date !== null && known !== null && date.value < known && stage !== 'regained';
-  if (isBackground) {
-    tracked.steps.splice(Math.max(0, tracked.steps.length - 1), 0, step);
-    return;
+/** A decision that grants continued listing on conditions: each standard that is to be met has its own deadline. */
+function readConditions(
+  reading: Reading,
+  context: SentenceContext,
+  step: ProcedureStep,
+  { conditions, end }: PanelConditions,
+): void {
+  for (const { rule, deficiency, deadline, range } of conditions) {
+    const value = deficiency?.value ?? null;
+    const known = reading.deficiencies.findLast((one) =>
+      value === null ? true : isSameDeficiency(one, value, rule, context.security?.value ?? null),
+    );
+    const place = deficiency ?? { value: 'other' as const, range };
+    const tracked = known ?? {
+      ...newDeficiency(reading, { ...context, rules: rule === null ? [] : [rule] }, rule, place),
+      worded: rule === null ? null : value,
+      steps: [],
+    };
+    if (known === undefined) reading.deficiencies.push(tracked);
+    // Several conditions for one standard: the last day is the day to comply.
+    const isFirst = tracked.steps.at(-1) !== step;
+    if (isFirst) tracked.earlierDeadline = tracked.deadline?.value ?? tracked.earlierDeadline;
+    if (isFirst || tracked.deadline === null || tracked.deadline.value < deadline.value) tracked.deadline = deadline;
+    if (isFirst) tracked.steps.push(step);
+    tracked.mentioned = context.index;
   }
-  // A hearing held before the present status, or a repeated determination, does not change it.
-  const isRegress = date === null && stageOf(tracked) === 'regained' && stage !== 'regained';
-  const isKnown = stageOf(tracked) === stage && (date === null || date.value === known);
-  if (isRegress || isKnown) return;
-  tracked.steps.push(step);
-  if (stage !== 'extension' && stage !== 'second_period') return;
-  tracked.earlierDeadline = tracked.deadline?.value ?? tracked.earlierDeadline;
-  tracked.deadline = null;
-}
-
-/** What a later sentence adds: the rule's number, a better word for the deficiency. */
-function addDetails(tracked: ListingDeficiency, { rules, words, text, at, index }: SentenceContext): void {
-  const { value } = tracked.deficiency;
-  const matching =
-    tracked.rule === null
-      ? rules.find(({ deficiency }) =>
-          deficiency === null ? rules.length === 1 : deficiency === value || value === 'other',
-        )
-      : undefined;
-  if (
-    matching !== undefined &&
-    (statesShortfall(text) || /requirement|pursuant|set forth|under|standard/i.test(text))
-  ) {
-    tracked.rule = matching;
-    if (value === 'other' && matching.deficiency !== null)
-      tracked.deficiency = { value: matching.deficiency, range: matching };
-    tracked.mentioned = index;
-  }
-  if (words === null) return;
-  if (tracked.rule?.deficiency === words.deficiency) tracked.worded = words.deficiency;
-  if (tracked.deficiency.value === 'other' && tracked.rule === null && statesShortfall(text)) {
-    tracked.deficiency = { value: words.deficiency, range: at(words) };
-    tracked.worded = words.deficiency;
-  }
+  reading.consumedTo = end;
 }
 
 function exchangeFor(reading: Reading, { text, at, rules, index }: SentenceContext): Found<ExchangeName> | null {
   const [rule] = rules;
-  // "NYSE American" may be named beside "the NYSE"; the rule's own book decides then.
-  const own = exchangeIn(text, rule?.exchange === 'NYSE American' ? rule.exchange : null);
+  const alias = exchangeByName(reading.definitions, text);
+  // "NYSE American" may be named beside "the NYSE", and the exchange left beside the new one: the rule's own decides.
+  const own = exchangeIn(text, rule?.exchange ?? null);
+  if (alias !== null && (own === null || own.exchange === 'NYSE')) return { value: alias.exchange, range: at(alias) };
   if (own !== null) return { value: own.exchange, range: at(own) };
   if (reading.exchange !== null && index - reading.exchange.index <= REACH) return reading.exchange;
+  if (reading.cover.exchange !== null) return { ...reading.cover.exchange, isIndirect: true };
+  // It regulates the NYSE American too.
+  const regulator = /\bNYSE Regulation\b/.exec(text);
+  if (regulator !== null && rule === undefined)
+    return { value: 'NYSE', range: at(rangeOfMatch(regulator, 0)), isIndirect: true };
   return rule === undefined ? reading.exchange : { value: rule.exchange, range: rule };
-}
-
-function addDeadline(tracked: ListingDeficiency, context: SentenceContext): void {
-  if (tracked.deadline !== null || stageOf(tracked) === 'regained') return;
-  const known = latestDateOf(tracked)?.value ?? null;
-  const deadline = deadlineIn(context, known, tracked.deficiency.value === 'late_filing');
-  if (deadline === null) return;
-  tracked.deadline = deadline;
-  tracked.mentioned = context.index;
 }

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../core/dates.ts';
+import type { NoticedSecurity } from '../../core/rows-compliance.ts';
 import type { ComplianceStatus } from '../../core/score-inputs.ts';
 import type { Deficiency } from './listing-rules.ts';
 
@@ -21,6 +22,8 @@ export interface ComplianceNotice {
   readonly exchange?: string;
   readonly rule?: string;
   readonly deficiency: Deficiency;
+  /** The class of security whose listing is at stake. */
+  readonly security?: NoticedSecurity;
   readonly status: NoticeStatus;
   readonly stage: ComplianceStatus;
   /** Date of the letter or event that gave the present status. */

@@ -27,6 +27,7 @@ export function exchangeComplianceRows(
       exchange: EXCHANGES[notice.exchange ?? ''] ?? 'other',
       rule: notice.rule ?? null,
       deficiency: notice.deficiency,
+      security: notice.security ?? null,
       status: notice.status,
       stage: notice.stage,
       noticeDate: notice.noticeDate ?? null,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Parser } from '../../core/parser.ts';
 import { cashProseV1 } from '../../parsers/cash-prose/cash-prose.v1.ts';
 import { corporateActionsV1 } from '../../parsers/corporate-actions/corporate-actions.v1.ts';
-import { exchangeComplianceV1 } from '../../parsers/exchange-compliance/exchange-compliance.v1.ts';
+import { exchangeComplianceV2 } from '../../parsers/exchange-compliance/exchange-compliance.v2.ts';
 import { reverseSplitsV1 } from '../../parsers/reverse-splits/reverse-splits.v1.ts';
 import { shareCountProseV1 } from '../../parsers/share-count-prose/share-count-prose.v1.ts';
 import { createRandom, type Random } from '../../sample/random.ts';
@@ -11,7 +11,7 @@ import { bareSubmission } from '../unit/offering-submission.ts';
 
 const LONGEST_MS = 2_000;
 const PARSERS: readonly Parser[] = [
-  exchangeComplianceV1,
+  exchangeComplianceV2,
   reverseSplitsV1,
   corporateActionsV1,
   cashProseV1,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ParseOutcome, Parser } from '../../core/parser.ts';
 import type { CorporateActionsResult } from '../../parsers/corporate-actions/corporate-actions.v1.ts';
 import { corporateActionsV1 } from '../../parsers/corporate-actions/corporate-actions.v1.ts';
-import { exchangeComplianceV1 } from '../../parsers/exchange-compliance/exchange-compliance.v1.ts';
+import { exchangeComplianceV2 } from '../../parsers/exchange-compliance/exchange-compliance.v2.ts';
 import type { ExchangeComplianceResult } from '../../parsers/exchange-compliance/result.ts';
 import type { ReverseSplitsResult } from '../../parsers/reverse-splits/result.ts';
 import { reverseSplitsV1 } from '../../parsers/reverse-splits/reverse-splits.v1.ts';
@@ -46,7 +46,7 @@ async function outcomesOf({ cik, accessionNumber, filedDate }: FilingTruth): Pro
     return parser.parse(submission, document, { filedDate, upstream: new Map() });
   }
   return {
-    compliance: parse(exchangeComplianceV1),
+    compliance: parse(exchangeComplianceV2),
     splits: parse(reverseSplitsV1),
     actions: parse(corporateActionsV1),
   };

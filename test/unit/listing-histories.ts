@@ -57,7 +57,23 @@ export const MORE_WILD: readonly WildStatement[] = [
       "On February 5, 2025, the Company received a Staff determination letter from Nasdaq notifying it that, because the Company's common stock had a closing bid price of $0.10 or less for ten consecutive trading days, the Staff had determined to delist the common stock pursuant to Listing Rule 5810(c)(3)(A)(iii). The Company remains subject to the bid price deficiency under Listing Rule 5550(a)(2), of which it was first notified on October 1, 2024. The Company has requested a hearing, which has been scheduled for March 20, 2025.",
     ],
     expected: {
-      exchangeCompliance: [{ exchange: 'Nasdaq', rule: '5550(a)(2)', deficiency: 'bid_price' }],
+      exchangeCompliance: [
+        {
+          exchange: 'Nasdaq',
+          rule: '5810(c)(3)(A)(iii)',
+          deficiency: 'bid_price',
+          security: 'common',
+          status: 'hearing',
+          noticeDate: '2025-02-05',
+        },
+        {
+          exchange: 'Nasdaq',
+          rule: '5550(a)(2)',
+          deficiency: 'bid_price',
+          status: 'notified',
+          noticeDate: '2024-10-01',
+        },
+      ],
     },
   },
   {

@@ -1,14 +1,14 @@
 import type { ParseOutcome, Parser } from '../../core/parser.ts';
 import { cashProseV1 } from '../../parsers/cash-prose/cash-prose.v1.ts';
 import { corporateActionsV1 } from '../../parsers/corporate-actions/corporate-actions.v1.ts';
-import { exchangeComplianceV1 } from '../../parsers/exchange-compliance/exchange-compliance.v1.ts';
+import { exchangeComplianceV2 } from '../../parsers/exchange-compliance/exchange-compliance.v2.ts';
 import { reverseSplitsV1 } from '../../parsers/reverse-splits/reverse-splits.v1.ts';
 import { shareCountProseV1 } from '../../parsers/share-count-prose/share-count-prose.v1.ts';
 import type { WildStatement } from './listing-statement-types.ts';
 import { readParagraphs } from './statement-documents.ts';
 
 const PARSERS: Readonly<Record<keyof WildStatement['expected'], Parser<unknown>>> = {
-  exchangeCompliance: exchangeComplianceV1,
+  exchangeCompliance: exchangeComplianceV2,
   reverseSplit: reverseSplitsV1,
   corporateActions: corporateActionsV1,
   cash: cashProseV1,

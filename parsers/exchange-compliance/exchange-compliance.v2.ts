@@ -5,13 +5,14 @@ import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
 import { datesIn } from '../layout/dates.ts';
 import { type FlatText, flatTextOf } from '../prose/flat-text.ts';
 import { listMembersOf, statedOutcome } from '../prose/stated-values.ts';
+import { coverListingsOf } from './cover-listings.ts';
 import type { ProcedureStep } from './listing-deficiency.ts';
 import { readDeficiencies } from './read-deficiencies.ts';
 import type { ComplianceNotice, ExchangeComplianceResult } from './result.ts';
 import { exchangeComplianceRows } from './rows.ts';
 import { statedNotice } from './stated-notice.ts';
 
-const PARSER = { id: 'exchange-compliance', version: 1, kind: 'dilution' } as const;
+const PARSER = { id: 'exchange-compliance', version: 2, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
 
 /**
@@ -22,7 +23,7 @@ const HEAD = outcomeHead(PARSER);
  * they are 180 days apart (Nasdaq Rule 5810(c)(3)) or the date is the report's own; 0.92 for the standard words of a
  * current report; 0.8 for one reading elsewhere; 0.6 where rule and exchange, or dates, disagree.
  */
-export const exchangeComplianceV1: Parser<ExchangeComplianceResult> = {
+export const exchangeComplianceV2: Parser<ExchangeComplianceResult> = {
   ...PARSER,
   dependsOn: [],
   appliesTo: (submission) => mainAndExhibits(submission, [...CURRENT_REPORTS, ...REPORTS_AND_PROSPECTUSES], /^EX-99/),
@@ -32,9 +33,11 @@ export const exchangeComplianceV1: Parser<ExchangeComplianceResult> = {
     const flat = flatTextOf(document, 'rows');
     const filedDate = submission.header.filedDate ?? context.filedDate;
     const isCurrent = /^(?:8-K|6-K|EX-99)/.test(document.type) || /\bform 8-K\b/i.test(flat.text.slice(0, 3_000));
-    const filing = { isCurrent, reportDates: isCurrent ? reportDatesOf(flat) : [], filedDate };
+    const cover = coverListingsOf(flat);
+    const { deficiencies: found, repeatedDates } = readDeficiencies(flat, cover);
+    const reportDates = isCurrent ? reportDatesOf(flat) : [];
+    const filing = { isCurrent, reportDates, filedDate, cover, repeatedDates };
     const checks: CrossValidation[] = [];
-    const found = readDeficiencies(flat);
     const stated = found.map((one) => statedNotice(one, filing, checks));
     const members = listMembersOf(flat, 'exchangeCompliance', stated);
     const notices = members.list.map((notice, index) => ({ ...notice, history: historyOf(found[index]?.steps ?? []) }));
