@@ -40,7 +40,7 @@ const EXCHANGES: Readonly<Record<ExchangeId, Exchange>> = {
     shortName: 'NYSE American',
     coverName: 'NYSE American LLC',
     code: 'NYSEAMER',
-    bidPriceRule: '802.01C',
+    bidPriceRule: '1003(f)(v)',
   },
   otc: { name: 'OTC Pink', listName: 'OTC', shortName: 'OTC', coverName: 'None', code: null, bidPriceRule: '' },
 };

@@ -16,11 +16,12 @@ function report(
   eventDate: IsoDate,
   items: readonly (readonly [number: string, ...paragraphs: string[]])[],
   truth: FilingFacts,
+  lag = state.random.int(1, 4),
 ): void {
   const html = createHtml(state.dialect);
   fileEightK(state, {
     eventDate,
-    lag: state.random.int(1, 4),
+    lag,
     items: items.map(([number, ...paragraphs]) => ({ number, body: html.paragraphs('justify', paragraphs) })),
     truth,
   });
@@ -38,17 +39,24 @@ function reportCompliance(
   report(state, step.noticeDate, [[item, ...paragraphs]], { exchangeCompliance: [compliance] });
 }
 
+/** NYSE American has its own book of rules. */
+function citationOf({ profile: { exchange } }: IssuerState): string {
+  if (exchange.shortName === 'Nasdaq') return `Nasdaq Listing Rule ${exchange.bidPriceRule}`;
+  const book = exchange.shortName === 'NYSE' ? 'NYSE Listed Company Manual' : 'NYSE American Company Guide';
+  return `Section ${exchange.bidPriceRule} of the ${book}`;
+}
+
 /** What becomes of a deficiency. */
 type Course = 'cured' | 'extended' | 'failed';
 
 /** A first notice today; its course is drawn unless it is given. */
 export function notify(state: IssuerState, course?: Course): void {
-  const { shortName, bidPriceRule } = state.profile.exchange;
+  const { shortName } = state.profile.exchange;
   const noticeDate = businessDayOnOrAfter(addDays(state.today, 1));
   const deadline = addDays(noticeDate, COMPLIANCE_PERIOD);
   state.openNotice = { noticeDate, deadline, extended: false };
   reportCompliance(state, { status: 'notified', noticeDate, cureDeadline: deadline }, [
-    `On ${longDate(noticeDate)}, ${state.profile.name} (the “Company”) received a letter from ${shortName} stating that, for the last ${DEFICIENT_DAYS} consecutive business days, the bid price of its common stock had closed below the $1.00 per share minimum required for continued listing under ${shortName === 'Nasdaq' ? 'Nasdaq Listing Rule' : 'Section'} ${bidPriceRule}. The Company has a period of ${COMPLIANCE_PERIOD} calendar days, or until ${longDate(deadline)}, to regain compliance.`,
+    `On ${longDate(noticeDate)}, ${state.profile.name} (the “Company”) received a letter from ${shortName} stating that, for the last ${DEFICIENT_DAYS} consecutive business days, the bid price of its common stock had closed below the $1.00 per share minimum required for continued listing under ${citationOf(state)}. The Company has a period of ${COMPLIANCE_PERIOD} calendar days, or until ${longDate(deadline)}, to regain compliance.`,
     'The letter has no immediate effect on the listing of the common stock.',
   ]);
   planCure(state, deadline, course);
@@ -78,19 +86,19 @@ function planCure(state: IssuerState, deadline: IsoDate, course?: Course): void 
 }
 
 function extend(state: IssuerState, noticeDate: IsoDate, deadline: IsoDate): void {
-  const { shortName, bidPriceRule } = state.profile.exchange;
+  const { shortName } = state.profile.exchange;
   const next = addDays(deadline, COMPLIANCE_PERIOD);
   state.openNotice = { noticeDate, deadline: next, extended: true };
   reportCompliance(state, { status: 'extension', noticeDate: state.today, cureDeadline: next }, [
-    `On ${longDate(state.today)}, ${shortName} notified the Company that it is eligible for an additional ${COMPLIANCE_PERIOD} calendar day period, or until ${longDate(next)}, to regain compliance with the minimum bid price requirement of Rule ${bidPriceRule}.`,
+    `On ${longDate(state.today)}, ${shortName} notified the Company that it is eligible for an additional ${COMPLIANCE_PERIOD} calendar day period, or until ${longDate(next)}, to regain compliance with the minimum bid price requirement of ${citationOf(state)}.`,
   ]);
 }
 
 /** The second period has ended: the staff decides to delist, and the issuer asks for a hearing. */
 export function determine(state: IssuerState): void {
-  const { shortName, bidPriceRule } = state.profile.exchange;
+  const { shortName } = state.profile.exchange;
   reportCompliance(state, { status: 'delisting', noticeDate: state.today, cureDeadline: null }, [
-    `On ${longDate(state.today)}, the Company received a determination letter from ${shortName} stating that it has not regained compliance with the minimum bid price requirement of Rule ${bidPriceRule} and that its common stock will be delisted unless the Company requests an appeal. The Company intends to request a hearing before a hearings panel, which will stay the suspension of trading.`,
+    `On ${longDate(state.today)}, the Company received a determination letter from ${shortName} stating that it has not regained compliance with the minimum bid price requirement of ${citationOf(state)} and that its common stock will be delisted unless the Company requests an appeal. The Company intends to request a hearing before a hearings panel, which will stay the suspension of trading.`,
   ]);
 }
 
@@ -114,16 +122,50 @@ export function carryOutSplit(state: IssuerState): void {
 }
 
 function regain(state: IssuerState): void {
-  const { shortName, bidPriceRule } = state.profile.exchange;
+  const { shortName } = state.profile.exchange;
   state.openNotice = null;
   reportCompliance(
     state,
     { status: 'regained', noticeDate: state.today, cureDeadline: null },
     [
-      `On ${longDate(state.today)}, the Company received written notice from ${shortName} that it has regained compliance with the minimum bid price requirement under Rule ${bidPriceRule}, as the closing bid price of its common stock was at or above $1.00 for at least ${COMPLIANT_DAYS} consecutive business days. The matter is now closed.`,
+      `On ${longDate(state.today)}, the Company received written notice from ${shortName} that it has regained compliance with the minimum bid price requirement under ${citationOf(state)}, as the closing bid price of its common stock was at or above $1.00 for at least ${COMPLIANT_DAYS} consecutive business days. The matter is now closed.`,
     ],
     state.profile.index % 2 === 0 ? '8.01' : '3.01',
   );
+}
+
+const WARRANTS_DELISTED_AFTER = 100;
+
+/**
+ * The public warrants of a former SPAC lose their listing while the common stock keeps its own: a notice under Item 3.01
+ * that is no state of the common stock.
+ */
+export function planWarrantDelisting(state: IssuerState): void {
+  const { archetype, exchange } = state.profile;
+  if (archetype.id !== 'despac-resale' || exchange.code === null) return;
+  schedule(state, businessDayOnOrAfter(addDays(state.from, WARRANTS_DELISTED_AFTER)), delistWarrants);
+}
+
+function delistWarrants(state: IssuerState): void {
+  const { name, exchange } = state.profile;
+  const { shortName } = exchange;
+  const isNasdaq = shortName === 'Nasdaq';
+  const compliance: ComplianceTruth = {
+    exchange: shortName,
+    rule: isNasdaq ? '5560(a)' : '802.01D',
+    deficiency: isNasdaq ? 'other' : 'bid_price',
+    security: 'warrants',
+    status: 'delisting',
+    noticeDate: state.today,
+    cureDeadline: null,
+  };
+  const grounds = isNasdaq
+    ? 'they no longer satisfy Nasdaq Listing Rule 5560(a), which requires at least two registered and active market makers'
+    : 'of their “abnormally low” trading price, pursuant to Section 802.01D of the NYSE Listed Company Manual';
+  const decision = `On ${longDate(state.today)}, ${shortName} notified ${name} (the “Company”) that it had determined to commence proceedings to delist the Company’s public warrants because ${grounds}. The Company does not intend to appeal.`;
+  const unaffected = `The decision does not affect the Company’s common stock, which continues to trade on ${shortName}.`;
+  // A lag that is not drawn leaves the rest of the issuer's history as it is.
+  report(state, state.today, [['3.01', decision, unaffected]], { exchangeCompliance: [compliance] }, 2);
 }
 
 /** The exchange's bid-price rule, day by day: 30 closes below a dollar open a notice, ten at or above it close it. */

@@ -5,7 +5,7 @@ import { DIALECTS, MODERN } from './html.ts';
 import { INLINE_LAYOUTS } from './inline-writer.ts';
 import type { IssuerProfile } from './issuer.ts';
 import { type IssuerState, issueShares, quoted, schedule } from './issuer-state.ts';
-import { watchListing } from './listing-watch.ts';
+import { planWarrantDelisting, watchListing } from './listing-watch.ts';
 import { planMeetings } from './meetings.ts';
 import { planOfferings } from './offerings-plan.ts';
 import { planReport } from './periodic-reports.ts';
@@ -150,7 +150,10 @@ export function simulateIssuer(
   const pricesFrom = addDays(from, -PRICE_DAYS_BEFORE);
   planMeetings(state);
   if (script) script(state);
-  else schedule(state, from, planOfferings);
+  else {
+    planWarrantDelisting(state);
+    schedule(state, from, planOfferings);
+  }
   const last = epochDay(to);
   for (let day = epochDay(state.today); day <= last; day++) {
     const trading = isTradingDay(state.today);

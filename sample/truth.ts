@@ -157,7 +157,9 @@ export interface ThirteenfTruth {
 export interface ComplianceTruth {
   readonly exchange: string;
   readonly rule: string;
-  readonly deficiency: 'bid_price';
+  readonly deficiency: 'bid_price' | 'other';
+  /** Absent: common stock. */
+  readonly security?: 'warrants';
   readonly status: 'notified' | 'extension' | 'regained' | 'delisting';
   readonly noticeDate: IsoDate;
   readonly cureDeadline: IsoDate | null;

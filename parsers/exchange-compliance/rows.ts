@@ -36,7 +36,8 @@ export function exchangeComplianceRows(
     };
     const row = { ...parsedRow(outcome, values, `exchangeCompliance[${index}].`), leading: LEADING };
     const earlier = notice.history.flatMap(({ stage, date: noticeDate }) => {
-      if (noticeDate === undefined) return [];
+      // Of two steps on one day only the one that the document ends with can be told apart as the later.
+      if (noticeDate === undefined || noticeDate === notice.noticeDate) return [];
       const step = { stage, status: NOTICE_STATUSES[stage], noticeDate, cureDeadline: null, isCurrent: false };
       return [{ ...row, values: { ...values, ...step } }];
     });
