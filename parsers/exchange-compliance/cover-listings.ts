@@ -25,7 +25,7 @@ const HEADINGS =
   /^[\s\S]{0,80}?title of (?:each|every) class[\s\S]{0,160}?on which(?: each class is)?\s+(?:to be )?registered\b/i;
 const END = pattern('i')`
   \bindicate by check mark|\bregistered (?:or to be registered )?(?:pursuant to|under) Section 12\(g\)|\bemerging growth
-  |\bitem \d|\bsecurities for which there is|\n[^\t\n]{200,}
+  |\bitem \d|\bsecurities for which there is|\n[^\t\n]{200,}|\n(?:on|as|in|this|the company|the registrant)\s
 `;
 const LONGEST = 4_000;
 const COVER = 20_000;

@@ -102,11 +102,16 @@ export function deficienciesOf({
 }: SentenceContext): readonly { readonly deficiency: Found<Deficiency> | null; readonly rule: RuleMention | null }[] {
   const worded = words === null ? null : { value: words.deficiency, range: at(words) };
   if (rules.length === 0) return [{ deficiency: worded, rule: null }];
-  const byMeaning = Map.groupBy(rules, (rule) => rule.deficiency ?? words?.deficiency ?? 'other');
+  // A rule that is not known is about what the words say, unless another rule is.
+  const isExplained = rules.some(({ deficiency }) => deficiency !== null && deficiency === words?.deficiency);
+  const byMeaning = Map.groupBy(
+    rules,
+    (rule) => rule.deficiency ?? (isExplained ? null : words?.deficiency) ?? 'other',
+  );
   return [...byMeaning.values()].flatMap(([rule]) => {
     if (rule === undefined) return [];
-    const agrees = worded !== null && (rule.deficiency === null || rule.deficiency === worded.value);
-    const value = rule.deficiency ?? worded?.value ?? 'other';
+    const value = rule.deficiency ?? (isExplained ? null : worded?.value) ?? 'other';
+    const agrees = worded !== null && value === worded.value;
     return [{ deficiency: agrees ? worded : { value, range: rule }, rule }];
   });
 }

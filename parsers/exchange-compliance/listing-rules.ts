@@ -46,7 +46,7 @@ const PROCEDURE =
 const LOWEST_PRICE = /\$0?\.10\b|\bten cents?\b|\blow.priced\b|\bdelist|\bdetermin/i;
 
 const TOKEN = pattern('g')`
-  \b(?:Rules?|Sections?|Guide|and|or|,)\s?(?:(?:Nasdaq|Listing|Marketplace|Rules?|Sections?) ){0,3}
+  (?:\b(?:Rules?|Sections?|Guide|and|or)|,)\s?(?:(?:Nasdaq|Listing|Marketplace|Rules?|Sections?) ){0,3}
   ((?:4[23]\d\d|44\d\d|5[1-9]\d\d)(?:\([a-zA-Z0-9]{1,4}\)){1,5}|5101(?![\d(])|802\.01[A-F]?
   |303A\.\d\d(?:\([a-z]\)){0,2}|80[23]\([AB]\)(?:\(\w{1,3}\)){0,3}
   |(?:100[1-37]|1101|134|704)(?:\([a-z]{1,4}\)){0,3}(?![\d.]))

@@ -33,6 +33,8 @@ const OF_OTHER_EVENT = pattern('i')`
   \bpreviously (?:disclosed|reported|announced)\b[^.;,]{0,20}\bon $
   |\b(?:open|opening|close) of (?:business|trading|the market)(?: on)? (?:\w+day, )?$
 `;
+/** The day on which trading ends, ahead. */
+const OF_REMOVAL = /\b(?:will|would|to) be (?:suspended|delisted|removed)\b[^.;]{0,40}$/i;
 const OF_REPORT =
   /\b(?:form (?:8-K|6-K|10-[KQ])|current report|annual report|quarterly report|press release)\b(?:(?!\b(?:received|letter|notice|notified)\b)[^.,]){0,80}$/i;
 const WEEKDAY = '(?:(?:mon|tues|wednes|thurs|fri)day,? )?';
@@ -97,6 +99,7 @@ export function eventDate({ text, dates, at }: SentenceContext, event: ListingEv
   const usable = dates.filter(({ start }) => {
     const before = textBefore(text, start, 45);
     const isOther = isDeadlineBefore(before) || PERIOD_BEFORE.test(before) || OF_OTHER_EVENT.test(before);
+    if (event.stage !== 'suspended' && event.stage !== 'delisted' && OF_REMOVAL.test(before)) return false;
     return !isOther && !OF_REPORT.test(textBefore(text, start, 160));
   });
   const candidates = usable.map((mention) => candidateOf(text, mention));
@@ -130,6 +133,7 @@ const CONDITIONAL = pattern('i')`
 /** Days to submit a plan or to appeal, and to file. */
 const TO_SUBMIT =
   /^[^.;]{0,40}\b(?:to|in which to|within which to) (?:submit|provide(?! evidence)|appeal|request|file)\b/i;
+const TO_FILE_REPORTS = /^[^.;]{0,40}\bto file\b[^.;]{0,60}\b(?:reports?|forms?|10-[KQ]|20-F|filings?)\b/i;
 const SUBMITTED_BY = /\b(?:submit|submitting|appeal|request|file|filing)\b[^.;]{0,60}$/i;
 const REPORTS_BY = /\b(?:submit|file)\b(?:(?!\bplan\b)[^.;]){0,60}\b(?:reports?|form \d\S*|filings?)\b[^.;]{0,30}$/i;
 
@@ -143,7 +147,9 @@ export function deadlineIn(
   const isPlan = /\bsubmit\b[^.;]{0,40}\bplan\b/i.test(text);
   for (const date of dates) {
     const before = textBefore(text, date.start, 60);
-    if (!isDeadlineBefore(before) || TO_SUBMIT.test(text.slice(date.end, date.end + 90))) continue;
+    const after = text.slice(date.end, date.end + 120);
+    if (!isDeadlineBefore(before)) continue;
+    if (TO_SUBMIT.test(after.slice(0, 90)) && !(isOfReports && TO_FILE_REPORTS.test(after))) continue;
     if (SUBMITTED_BY.test(before) && !(isOfReports && REPORTS_BY.test(before))) continue;
     // "a plan … by November 15, advising of actions to regain compliance with … standards by October 16": the second day.
     const isSecond = date !== dates[0] && /\bregain compliance\b[^.;,]{0,90}$/i.test(textBefore(text, date.start, 130));

@@ -48,7 +48,8 @@ const ACT_BEFORE = pattern('i')`
   (?: and \w+)?(?: of| in)?(?: (?:the|its|our|all|such|certain|new|additional|any|\w+['’]s))?(?: \w+){0,2} $
 `;
 const LISTED_BEFORE = pattern('i')`
-  \b(?:de-?list\w*|remov\w+|suspen\w+|list(?:ed|ing)|trading|traded|prices?(?: levels?)?|quot\w+|publicly held|value
+  \b(?:de-?list\w*|remov\w+|suspen\w+
+  |list(?:ed|ing)(?! (?:company|rules?|standards?|requirements?|qualifications?|department|staff))|trading|traded|prices?(?: levels?)?|quot\w+|publicly held|value
   |strik\w+|minimum number|distribution)\b[^;]{0,90}$
 `;
 const LISTED_AFTER = pattern('i')`

@@ -3,7 +3,8 @@ import { datesIn } from '../layout/dates.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { textBefore } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
-import type { Found } from './listing-deficiency.ts';
+import { sentenceStops } from '../prose/sentences.ts';
+import { areAlternatives, type Found, type SentenceContext } from './listing-deficiency.ts';
 import { type Deficiency, deficiencyIn, type RuleMention, rulesIn } from './listing-rules.ts';
 
 /** One condition of continued listing: by a day, compliance with one standard. */
@@ -26,7 +27,7 @@ const OPENING = pattern('i')`
 `;
 const LONGEST = 4_000;
 const ITEM =
-  /(?:;(?:\s+(?:and|or))?|\n|(?:,|,? and|^|\.)(?=\s*\((?:[ivx]{1,4}|[a-h]|\d)\)\s)|\.(?=\s+(?:\(?\d{1,2}[.)]|[*•●▪-])\s))/g;
+  /(?:;(?:\s+(?:and|or))?|\n|(?:,|,? and|^|\.)(?=\s*\((?:[ivx]{1,4}|[a-h]|\d)\)\s)|\.(?=\s+(?:(?:\(?\d{1,2}[.)]|[*•●▪-])\s|(?:On or before|No later than|By|Before|Prior to)\s)))/g;
 const MARKER = /^\s*(?:(?:and|or)\s+)?(?:[*•●▪◦–-]|\(?(?:[ivx]{1,4}|[a-h]|\d{1,2})[.)])\s+/i;
 const BY =
   /\b(?:on or before|no later than|by|before|until|prior to|through|ending on)\s(?:(?:mon|tues|wednes|thurs|fri)day,? )?$/i;
@@ -56,7 +57,10 @@ export function panelConditionsAfter(
   const conditions: PanelCondition[] = [];
   let end = from;
   for (const { start, end: stop } of itemsOf(list)) {
-    const words = list.slice(start, stop).replace(/\n/g, ' ');
+    const item = list.slice(start, stop).replace(/\n/g, ' ');
+    if (!/\w{3}/.test(item)) continue;
+    // What follows the condition in its paragraph is no part of it.
+    const words = item.slice(0, sentenceStops(item).find((place) => place > 20) ?? item.length);
     const dates = datesIn(words).filter((date) => BY.test(textBefore(words, date.start, 40)));
     const [first] = dates;
     if (first === undefined && !MARKER.test(words)) break;
@@ -79,6 +83,37 @@ export function panelConditionsAfter(
     });
   }
   return conditions.length === 0 ? null : { conditions, end };
+}
+
+/**
+ * The conditions of a sentence that extends the time for several standards: "until October 31 to comply with Rule
+ * 5550(a)(2) and until September 30 with Rule 5550(b)(1)".
+ */
+export function pairedConditions({ text, rules, dates, at }: SentenceContext): readonly PanelCondition[] {
+  const [first, second] = rules;
+  if (first === undefined || second === undefined || first.deficiency === second.deficiency) return [];
+  const offset = at({ start: 0, end: 0 }).start;
+  const inside = rules.filter(
+    ({ start, deficiency }) => deficiency !== null && start >= offset && start < offset + text.length,
+  );
+  const days = dates.filter((date) => BY.test(textBefore(text, date.start, 40)));
+  const [earliest] = days;
+  if (
+    inside.length < 2 ||
+    earliest === undefined ||
+    inside.some((rule) => areAlternatives(first, rule) && rule !== first)
+  )
+    return [];
+  const isBefore = earliest.start < first.start - offset;
+  return inside.flatMap((rule): PanelCondition[] => {
+    const place = rule.start - offset;
+    const day = isBefore
+      ? days.findLast(({ start }) => start < place)
+      : (days.find(({ start }) => start > place) ?? days.at(-1));
+    if (day === undefined || rule.deficiency === null) return [];
+    const deficiency = { value: rule.deficiency, range: rule };
+    return [{ rule, deficiency, deadline: { value: day.date, range: at(day) }, range: rule }];
+  });
 }
 
 /** Items of a list: marked ones run on over line ends until the next mark. */

@@ -1,29 +1,25 @@
 import type { IsoDate } from '../../core/dates.ts';
-import type { ComplianceStatus } from '../../core/score-inputs.ts';
 import { datesIn } from '../layout/dates.ts';
 import type { FlatText, Sentence, TextRange } from '../prose/flat-text.ts';
-import { rangeOfMatch } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
 import type { CoverListings } from './cover-listings.ts';
 import {
-  areAlternatives,
   deficienciesOf,
-  type Found,
   isLater,
   isSameDeficiency,
   type ListingDeficiency,
   latestDateOf,
-  type ProcedureStep,
   type SentenceContext,
   stageOf,
 } from './listing-deficiency.ts';
 import { addDefinitions, exchangeByName, type ListingDefinitions, rulesByName } from './listing-definitions.ts';
-import { isVoluntary, type ListingEvent, listingEventsIn, statesShortfall } from './listing-events.ts';
-import { deficiencyIn, type ExchangeName, exchangeIn, type RuleMention, rulesIn, speaksOf } from './listing-rules.ts';
+import { type ListingEvent, listingEventsIn, statesShortfall } from './listing-events.ts';
+import { deficiencyIn, exchangeIn, rulesIn, speaksOf } from './listing-rules.ts';
 import { eventDate, opensOwnAct } from './notice-dates.ts';
-import { mayBeSameSecurity, noticedSecurityIn } from './noticed-security.ts';
-import { type PanelConditions, panelConditionsAfter } from './panel-conditions.ts';
-import { addDeadline, addDetails, addStep, restate } from './track-steps.ts';
+import { noticedSecurityIn } from './noticed-security.ts';
+import { readStep } from './read-steps.ts';
+import { newDeficiency, REACH, type Reading } from './reading.ts';
+import { addDeadline, addDetails, restate } from './track-steps.ts';
 
 const RELEVANT = pattern('i')`
   complian|compl(?:y|ies)\b|delist|deficien|listing|nasdaq|nyse|exchange|letter|notice|notif|panel|hearing
@@ -32,25 +28,8 @@ const RELEVANT = pattern('i')`
 /** Words of every Form 8-K: the title of Item 3.01, and the cover's boxes, which name standards not complied with. */
 const FORM_WORDS =
   /Notice of Delisting or Failure to Satisfy a Continued Listing Rule or Standard(?:; Transfer of Listin ?g)?|\bindicate by check mark (?:whether|if) (?:the|any) (?:[^.]|\.\d){0,400}/gi;
-/** Sentences further apart are about different things. */
-const REACH = 10;
+const THE_EXCHANGE = /\b[Tt]he Exchange\b(?! Act)/;
 const MOST_DEFICIENCIES = 12;
-
-interface Reading {
-  readonly flat: FlatText;
-  readonly cover: CoverListings;
-  readonly definitions: ListingDefinitions;
-  readonly deficiencies: ListingDeficiency[];
-  /** The dates of the sentences read, each with the index of its first sentence and whether another states it too. */
-  readonly dates: Map<IsoDate, { readonly index: number; isRepeated: boolean }>;
-  /** Sentences up to here were read as conditions of a decision. */
-  consumedTo: number;
-  exchange: (Found<ExchangeName> & { readonly index: number }) | null;
-  /** A letter that was received, before the sentence that gives its content. */
-  letter: { readonly date: Found<IsoDate> | null; readonly index: number } | null;
-  /** "On September 9, 2025, Nasdaq …": the date that opens a sentence applies to those right after it. */
-  lead: { readonly date: Found<IsoDate>; readonly index: number; readonly paragraph: number } | null;
-}
 
 export interface DeficiencyReading {
   readonly deficiencies: readonly ListingDeficiency[];
@@ -99,6 +78,8 @@ function readSentence(reading: Reading, sentence: Sentence, index: number, befor
     named !== null ||
     rules.length > 0 ||
     last !== null ||
+    exchangeByName(reading.definitions, text) !== null ||
+    (reading.cover.exchange !== null && THE_EXCHANGE.test(text)) ||
     (reading.exchange !== null && index - reading.exchange.index <= 2) ||
     /\blisting (?:rule|requirement|standard|qualifications)/i.test(text);
   if (!isListing) return;
@@ -180,177 +161,4 @@ function readNotice(reading: Reading, context: SentenceContext, event: ListingEv
       steps: [{ stage, date: date ?? letter?.date ?? null, range: context.at(event) }],
     });
   }
-}
-
-function newDeficiency(
-  reading: Reading,
-  context: SentenceContext,
-  rule: RuleMention | null,
-  deficiency: ListingDeficiency['deficiency'],
-): Omit<ListingDeficiency, 'worded' | 'steps'> {
-  const exchange = exchangeFor(reading, context);
-  const { security, index: mentioned } = context;
-  return { exchange, rule, deficiency, security, deadline: null, earlierDeadline: null, mentioned };
-}
-
-/** Steps of the exchange; the issuer's own may have been any day before. */
-const DATED_BY_LEAD: ReadonlySet<ComplianceStatus> = new Set([
-  'extension',
-  'second_period',
-  'regained',
-  'determination',
-]);
-
-/** A step after the notice: of the deficiency that the sentence names, else of the last one mentioned. */
-function readStep(
-  reading: Reading,
-  context: SentenceContext,
-  event: ListingEvent,
-  last: ListingDeficiency | null,
-  from: number,
-): void {
-  const { text, rules, words, index, before } = context;
-  if (isVoluntary(text) || (event.stage !== 'regained' && isVoluntary(before))) return;
-  const stated = eventDate(context, event);
-  const isSecondPeriod =
-    event.stage === 'extension' &&
-    /\b(?:additional|second) (?:180|period|compliance|grace)/i.test(text) &&
-    !/\bpanel\b/i.test(text);
-  const stage = isSecondPeriod ? 'second_period' : event.stage;
-  const lent = stated === null && DATED_BY_LEAD.has(stage) ? (reading.lead?.date ?? null) : null;
-  const range = context.at(event);
-  const doubts = { ...(lent !== null && { isDateLent: true }), ...(event.isOwnAct && { isOwnAct: true }) };
-  const step: ProcedureStep = { stage, date: stated ?? lent, ...doubts, range };
-  const lookUp = (words: string, numbered: readonly RuleMention[]) => rulesByName(reading.definitions, words, numbered);
-  const decision = stage === 'extension' ? panelConditionsAfter(reading.flat, from, lookUp) : null;
-  if (decision !== null) {
-    readConditions(reading, context, step, decision);
-    return;
-  }
-  const tracked = appealed(reading, context, event) ?? deficiencyMeant(reading, context, event, last);
-  if (tracked === null) {
-    trackFromStep(reading, context, step);
-    return;
-  }
-  const isRepeated =
-    event.stage === 'determination' &&
-    stated === null &&
-    rules.length === 0 &&
-    words === null &&
-    reading.deficiencies.some((one) => one !== tracked && hasDetermination(one));
-  if (isRepeated && !hasDetermination(tracked)) return;
-  addDetails(tracked, context);
-  tracked.mentioned = index;
-  addStep(tracked, step);
-}
-
-function hasDetermination({ steps }: ListingDeficiency): boolean {
-  return steps.some(({ stage }) => stage === 'determination');
-}
-
-/** A hearing is about the determination, whatever other deficiency is mentioned in between. */
-function appealed(
-  { deficiencies }: Reading,
-  { rules, words, security, index }: SentenceContext,
-  { stage }: ListingEvent,
-): ListingDeficiency | null {
-  if (stage !== 'hearing' || rules.length > 0 || words !== null || security !== null) return null;
-  const recent = deficiencies.filter(({ mentioned }) => index - mentioned <= REACH);
-  return recent.findLast(hasDetermination) ?? null;
-}
-
-function deficiencyMeant(
-  { deficiencies }: Reading,
-  { text, rules, words, security }: SentenceContext,
-  { stage }: ListingEvent,
-  mentionedLast: ListingDeficiency | null,
-): ListingDeficiency | null {
-  const isOfSecurity = (one: ListingDeficiency) =>
-    mayBeSameSecurity(one.security?.value ?? null, security?.value ?? null);
-  const last = mentionedLast !== null && isOfSecurity(mentionedLast) ? mentionedLast : null;
-  const firstOf = (matches: (one: ListingDeficiency, rule: RuleMention) => boolean) =>
-    rules.map((rule) => deficiencies.findLast((one) => matches(one, rule))).find((one) => one !== undefined);
-  const byRule =
-    firstOf((one, rule) => isSameDeficiency(one, rule.deficiency ?? 'other', rule, security?.value ?? null)) ??
-    (stage === 'regained' ? firstOf((one, rule) => areAlternatives(one.rule, rule)) : undefined);
-  const byWords =
-    words && deficiencies.findLast((one) => one.deficiency.value === words.deficiency && isOfSecurity(one));
-  const named = byRule ?? byWords;
-  if (named != null) return named;
-  const isOtherRule = rules.length > 0 && last !== null && last.rule !== null;
-  // The status of one deficiency is not that of another, which the sentence names and nothing tracks yet.
-  const isOtherDeficiency =
-    words !== null &&
-    rules.length === 0 &&
-    last !== null &&
-    last.deficiency.value !== 'other' &&
-    // "In its Form 10-Q for the quarter the Company reported equity of …" is not about a late report.
-    words.deficiency !== 'late_filing' &&
-    (stage === 'regained' || stage === 'determination' || stage === 'second_period') &&
-    !/\balternative/i.test(text);
-  if (last !== null && !isOtherRule && !isOtherDeficiency) return last;
-  // A press release or note repeats the outcome, however far below.
-  const isRepeated = stage === 'regained' && rules.length === 0 && words === null;
-  return isRepeated ? (deficiencies.findLast(isOfSecurity) ?? null) : null;
-}
-
-/** Without an earlier notice, a step must state its deficiency or its date: risk factors discuss such steps at large. */
-function trackFromStep(reading: Reading, context: SentenceContext, step: ProcedureStep): void {
-  const { text, rules, words, index } = context;
-  const isOnListing =
-    /\bnasdaq|\bnyse|stock exchange|\blisting|\bpanel\b|\bdelist/i.test(text) ||
-    (reading.exchange !== null && index - reading.exchange.index <= 1 && /complian|matter/i.test(text));
-  const isReceived = step.stage === 'determination' && /\b(?:received|was notified|were notified)\b/i.test(text);
-  // That a hearing was held, or a plan submitted, does not say about what.
-  const isDated = step.date !== null && step.isOwnAct !== true;
-  const isSpecific = rules.length > 0 || words !== null || isDated || isReceived;
-  if (!isOnListing || !isSpecific || (step.stage === 'compliance_plan' && rules.length === 0)) return;
-  const deficiency = deficienciesOf(context)[0]?.deficiency ?? { value: 'other', range: step.range };
-  const tracked = newDeficiency(reading, context, rules[0] ?? null, deficiency);
-  reading.deficiencies.push({ ...tracked, worded: words?.deficiency ?? null, steps: [step] });
-}
-
-/** A decision that grants continued listing on conditions: each standard that is to be met has its own deadline. */
-function readConditions(
-  reading: Reading,
-  context: SentenceContext,
-  step: ProcedureStep,
-  { conditions, end }: PanelConditions,
-): void {
-  for (const { rule, deficiency, deadline, range } of conditions) {
-    const value = deficiency?.value ?? null;
-    const known = reading.deficiencies.findLast((one) =>
-      value === null ? true : isSameDeficiency(one, value, rule, context.security?.value ?? null),
-    );
-    const place = deficiency ?? { value: 'other' as const, range };
-    const tracked = known ?? {
-      ...newDeficiency(reading, { ...context, rules: rule === null ? [] : [rule] }, rule, place),
-      worded: rule === null ? null : value,
-      steps: [],
-    };
-    if (known === undefined) reading.deficiencies.push(tracked);
-    // Several conditions for one standard: the last day is the day to comply.
-    const isFirst = tracked.steps.at(-1) !== step;
-    if (isFirst) tracked.earlierDeadline = tracked.deadline?.value ?? tracked.earlierDeadline;
-    if (isFirst || tracked.deadline === null || tracked.deadline.value < deadline.value) tracked.deadline = deadline;
-    if (isFirst) tracked.steps.push(step);
-    tracked.mentioned = context.index;
-  }
-  reading.consumedTo = end;
-}
-
-function exchangeFor(reading: Reading, { text, at, rules, index }: SentenceContext): Found<ExchangeName> | null {
-  const [rule] = rules;
-  const alias = exchangeByName(reading.definitions, text);
-  // "NYSE American" may be named beside "the NYSE", and the exchange left beside the new one: the rule's own decides.
-  const own = exchangeIn(text, rule?.exchange ?? null);
-  if (alias !== null && (own === null || own.exchange === 'NYSE')) return { value: alias.exchange, range: at(alias) };
-  if (own !== null) return { value: own.exchange, range: at(own) };
-  if (reading.exchange !== null && index - reading.exchange.index <= REACH) return reading.exchange;
-  if (reading.cover.exchange !== null) return { ...reading.cover.exchange, isIndirect: true };
-  // It regulates the NYSE American too.
-  const regulator = /\bNYSE Regulation\b/.exec(text);
-  if (regulator !== null && rule === undefined)
-    return { value: 'NYSE', range: at(rangeOfMatch(regulator, 0)), isIndirect: true };
-  return rule === undefined ? reading.exchange : { value: rule.exchange, range: rule };
 }
