@@ -9,7 +9,7 @@ export function renderPromotion(
   { isCheck, now }: { readonly isCheck: boolean; readonly now: boolean },
 ): string {
   const { from, to, golden, marks, newlyRejected, dependsOn, staying, problems } = plan;
-  const verb = plan.isRollback ? 'rolled back to' : 'promoted';
+  const verb = plan.isRollback ? 'promoted again' : 'promoted';
   const lines = [
     isCheck
       ? `${to} would be ${verb}${from === null ? '' : `, in place of ${from}`}`
