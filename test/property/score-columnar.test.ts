@@ -206,6 +206,33 @@ describe('the columnar engine gives the numbers of scoreIssuer', () => {
     }
   });
 
+  test('where a compliance period ends without a further filing, and on the last day of a regained year', () => {
+    const still = { cash: [cash(ago(60), { operatingCashFlow: 1 })], prices: [] };
+    const other = { exchange: 'nyse', ...ref(ago(250), 8) } as const;
+    const cases: Record<string, Partial<IssuerFacts>> = {
+      nasdaq: { ...still, compliance: [notice(ago(400))] },
+      nyse: { ...still, compliance: [notice(ago(400), other)] },
+      stated: { ...still, compliance: [notice(ago(400), { periodEnds: ago(330) })] },
+      'second document': { ...still, compliance: [notice(ago(400), { periodEnds: ago(330) }), notice(ago(390))] },
+      regained: { ...still, compliance: [notice(ago(500)), notice(ago(400), { status: 'regained' })] },
+    };
+    for (const [name, over] of Object.entries(cases)) {
+      const carried = compare(facts(over), daysFrom(ago(560), AS_OF), '2026-12-01.1');
+      expect(carried, name).toBeGreaterThan(450);
+    }
+    const pressure = (over: Partial<IssuerFacts>, asOf: IsoDate) =>
+      scoreIssuer(facts(over), asOf, methodologyByVersion('2026-12-01.1')).factors.compliancePressure.score;
+    // Nasdaq: 180 days and 30 more; the stated end comes 70 days after the notice.
+    expect([209, 210, 211].map((days) => pressure(cases['nasdaq'] ?? {}, addDays(ago(400), days)))).toEqual([
+      60, 60, 75,
+    ]);
+    expect([100, 101].map((days) => pressure(cases['stated'] ?? {}, addDays(ago(400), days)))).toEqual([60, 75]);
+    expect([100, 101].map((days) => pressure(cases['second document'] ?? {}, addDays(ago(400), days)))).toEqual([
+      60, 75,
+    ]);
+    expect([365, 366].map((days) => pressure(cases['regained'] ?? {}, addDays(ago(400), days)))).toEqual([10, 0]);
+  });
+
   test('windows of the baby-shelf rule are those of every rule in force', () => {
     for (const at of ruleChangeDates()) {
       for (const id of RULE_IDS.filter((rule) => rule.startsWith('baby-shelf'))) {
