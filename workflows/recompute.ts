@@ -22,6 +22,11 @@ const progressQuery = defineQuery<RecomputeProgress>('progress');
 /** Something has been marked: a recomputation under way looks for marks once more before it ends. */
 const markedSignal = defineSignal('marked');
 
+function initialCounts(): RecomputeCounts {
+  const startedAtMs = workflowInfo().startTime.getTime();
+  return { derived: 0, identified: 0, scored: 0, startedAtMs, pausedMs: 0, behindNightlyMs: 0 };
+}
+
 /**
  * Recomputes now what promotions have marked, instead of the next night: derived rows, identifiers, and the scores that
  * ratings show, from the prices of the run that computed them. Pages of the stages of a night, on the queues of
@@ -29,14 +34,7 @@ const markedSignal = defineSignal('marked');
  * few hundred pages, so its history is not cut.
  */
 export async function recomputeWorkflow(): Promise<RecomputeReport> {
-  let counts: RecomputeCounts = {
-    derived: 0,
-    identified: 0,
-    scored: 0,
-    startedAtMs: workflowInfo().startTime.getTime(),
-    pausedMs: 0,
-    behindNightlyMs: 0,
-  };
+  let counts = initialCounts();
   let state: 'deriving' | 'identifying' | 'scoring' | 'done' = 'deriving';
   let target: MarkedDate | null = null;
   let signals = 0;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parserIdOf, parserVersionOf } from '../../core/ids.ts';
 import type { ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Submission } from '../../core/submission.ts';
+import { createParserCatalog } from '../../parsers/parser-catalog.ts';
 import { inDependencyOrder, PARSERS, parserById, runParsers } from '../../parsers/registry.ts';
 import { instance, submissionOf } from '../xbrl-documents.ts';
 
@@ -96,5 +97,17 @@ describe('running parsers over a submission', () => {
       'one',
       'two',
     ]);
+  });
+});
+
+describe('what an empty database promotes', () => {
+  const at = (id: string, version: number): Parser => ({ ...parser(id, [], () => null), version });
+  const bundles = (...versions: readonly (readonly [string, number])[]) =>
+    new Map(versions.map(([id, n]) => [parserVersionOf(id, n), () => Promise.resolve({ parser: at(id, n) })] as const));
+
+  it('is the newest release of each parser, not an unreleased source that may still change', () => {
+    const released = bundles(['a', 1], ['a', 9], ['a', 10], ['b', 1], ['b', 2], ['gone', 1]);
+    const catalog = createParserCatalog([at('a', 11), at('b', 2), at('new', 1)], released);
+    expect(catalog.first()).toEqual(['a@10', 'b@2', 'new@1']);
   });
 });
