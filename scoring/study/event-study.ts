@@ -10,13 +10,15 @@ import type { EventKind } from './study-sample.ts';
 export function studyEvent(context: StudyContext, event: EventKind): EventStudy {
   const { sample, estimator, onPart } = context;
   onPart(`event: ${event}`);
-  const { length, score, windowDays } = sample;
+  const { length, score, windowDays, isOpen } = sample;
   const days = sample.daysTo[event];
   const happened = sample.happened[event];
-  // Followed for the whole window, or until the event: a row that is lost earlier says neither yes nor no.
-  const decided = happened.map((value, row) =>
-    value === 1 || (days[row] ?? 0) >= (windowDays[12][row] ?? 0) ? value : Number.NaN,
-  );
+  // Followed for the whole window, or until the event: a row that is lost earlier says neither yes nor no. Of windows
+  // that are not over, those with an event would come alone.
+  const decided = happened.map((value, row) => {
+    const isKnown = value === 1 || (days[row] ?? 0) >= (windowDays[12][row] ?? 0);
+    return isKnown && isOpen[row] === 0 ? value : Number.NaN;
+  });
   const predictors: readonly Predictor[] = [{ id: 'score', values: score }, ...baselines(sample)];
   return {
     event,

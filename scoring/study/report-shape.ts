@@ -108,7 +108,7 @@ export interface HorizonStudy {
 
 export interface EventStudy {
   readonly event: 'offering' | 'reverseSplit' | 'delisting';
-  /** Rows that are followed for 12 months or end with the event. */
+  /** Rows whose 12 months are over, and that are followed through them or end with the event. */
   readonly discrimination: readonly Discrimination[];
   /** By fifth of the score: the probability of the event (Kaplan–Meier) and the median days to it where it happened. */
   readonly incidence: readonly {

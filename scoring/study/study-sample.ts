@@ -61,6 +61,8 @@ export interface StudySample {
   readonly daysTo: Readonly<Record<EventKind, Float64Array>>;
   /** 1 where `daysTo` ends with the event. */
   readonly happened: Readonly<Record<EventKind, Float64Array>>;
+  /** 1 where the 12 months are not over or not known: an event in them says nothing, since others may follow. */
+  readonly isOpen: Float64Array;
   /** Days of the windows: 6 months from one date are longer than from another. */
   readonly windowDays: Readonly<Record<Horizon, Float64Array>>;
   readonly dates: readonly IsoDate[];
@@ -116,6 +118,7 @@ export function createStudySample(): { add(rows: readonly SampledRow[]): void; r
       put(`window ${months}`, daysBetween(asOf, addMonths(asOf, months)));
       if (reason !== null) unmeasured[months][reason] = (unmeasured[months][reason] ?? 0) + 1;
     }
+    put('open', Number(row.state === 'open'));
     putEvent('offering', row, row.nextOffering);
     putEvent('reverseSplit', row, row.nextReverseSplit);
     putEvent('delisting', row, row.delisted);
@@ -175,6 +178,7 @@ function numbersOf(column: (name: string) => Float64Array) {
     proceeds: byMonths('proceeds'),
     daysTo: byEvent('days'),
     happened: byEvent('happened'),
+    isOpen: column('open'),
     windowDays: byMonths('window'),
   };
 }

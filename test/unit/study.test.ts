@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { IsoDate } from '../../core/dates.ts';
+import { addDays, type IsoDate } from '../../core/dates.ts';
 import type { Estimate, StudyResult } from '../../scoring/study/report-shape.ts';
 import { runStudy } from '../../scoring/study/study.ts';
 import { createStudySample, type SampledRow } from '../../scoring/study/study-sample.ts';
@@ -10,7 +10,7 @@ function studyOf(rows: readonly SampledRow[], over: { readonly seed?: number; re
   const sample = createStudySample();
   sample.add(rows);
   const { seed = 1, hasAgainst = true } = over;
-  return runStudy(sample.result(), { methodology: METHODOLOGY, hasAgainst, seed, replicates: 100 });
+  return runStudy(sample.result(), { methodology: METHODOLOGY, hasAgainst, seed, replicates: 60 });
 }
 
 function year({ horizons }: StudyResult) {
@@ -82,7 +82,7 @@ describe('shuffled outcomes', () => {
   }
 
   test('give an AUC of 0.5 within the interval, and say so', () => {
-    const inside = [21, 22, 23, 24, 25, 26, 27, 28].map((seed) => {
+    const inside = [21, 22, 23, 24, 25, 26].map((seed) => {
       const study = studyOf(shuffled(seed), { hasAgainst: false });
       const [value, low, high] = numbersOf(year(study).discrimination[0]?.auc as Estimate);
       expect(Math.abs(value - 0.5)).toBeLessThan(0.1);
@@ -90,8 +90,8 @@ describe('shuffled outcomes', () => {
       expect(study.warnings.some((text) => text.startsWith('Over 12 months the score cannot be told'))).toBe(holds);
       return holds;
     });
-    // 95 % intervals: of eight, one may miss.
-    expect(inside.filter((holds) => holds).length).toBeGreaterThanOrEqual(7);
+    // 95 % intervals: of six, one may miss.
+    expect(inside.filter((holds) => holds).length).toBeGreaterThanOrEqual(5);
   });
 });
 
@@ -124,6 +124,14 @@ test('rows that are lost before the end of the window count as neither yes nor n
     at % 2 === 0 ? row : { ...row, nextOffering: null, followedUntil: row.asOf, state: 'ended' as const },
   );
   const event = studyOf(lost).events.find((one) => one.event === 'offering');
+  expect(event?.discrimination[0]?.auc.rows).toBe(PLANTED.length / 2);
+});
+
+test('windows that are not over count in no AUC of events, also where the event has happened', () => {
+  const rows = PLANTED.map((row, at) =>
+    at % 2 === 0 ? row : { ...row, nextOffering: addDays(row.asOf, 9), state: 'open' as const },
+  );
+  const event = studyOf(rows).events.find((one) => one.event === 'offering');
   expect(event?.discrimination[0]?.auc.rows).toBe(PLANTED.length / 2);
 });
 
