@@ -49,6 +49,8 @@ export interface FactorChange {
   /** Points of the score that its contribution moved. */
   readonly contribution: number;
   readonly inputs: readonly InputChange[];
+  /** Why it is missing now, or why it was before; empty where it is neither. */
+  readonly missing: readonly string[];
 }
 
 /** A filing that the score rests on and the one before did not. */
@@ -103,7 +105,9 @@ export function scoreChanges(before: ScoreReceipt, after: ScoreReceipt): ScoreCh
     const contribution = contributionOf(after, factor) - contributionOf(before, factor);
     const read = inputsOf(factor, after);
     const inputs = changed.filter(({ input }) => read.includes(input));
-    return [{ factor, before: own, after: next, contribution, inputs }];
+    const { reasons } = (next === null ? after : before).factors[factor];
+    const missing = own === null || next === null ? reasons.map(({ message }) => message) : [];
+    return [{ factor, before: own, after: next, contribution, inputs, missing }];
   });
   const read = new Set(factors.flatMap(({ inputs }) => inputs));
   return {

@@ -66,13 +66,16 @@ function signed(value: number): string {
   return value < 0 ? `−${text}` : `+${text}`;
 }
 
-function factorLines({ factor, before, after, contribution, inputs }: FactorChange): readonly string[] {
+function factorLines({ factor, before, after, contribution, inputs, missing }: FactorChange): readonly string[] {
   const value = (score: number | null) => (score === null ? 'missing' : points(score));
   const head = `  ${FACTOR_TITLES[factor]} ${value(before)} → ${value(after)}, ${signed(contribution)} points`;
-  if (inputs.length === 0) return [`${head}: no input differs; time has passed.`];
+  const why = missing.map((message) => `    ${after === null ? 'missing now' : 'was missing'}: ${message}`);
+  if (inputs.length === 0)
+    return why.length > 0 ? [`${head}:`, ...why] : [`${head}: no input differs; time has passed.`];
   const rest = inputs.length - MOST_INPUTS;
   return [
     `${head}:`,
+    ...why,
     ...inputs.slice(0, MOST_INPUTS).map((change) => `    ${inputText(change)}`),
     ...(rest > 0 ? [`    and ${count(rest, 'other input')}`] : []),
   ];

@@ -28,8 +28,8 @@ export interface Estimator {
   spearman(rows: Int32Array, x: Float64Array, y: Float64Array): Estimate;
   median(rows: Int32Array, values: Float64Array): Estimate;
   share(rows: Int32Array, events: Float64Array): Estimate;
-  /** A statistic of a group of rows, with events where they are counted. */
-  group(rows: Int32Array, statistic: (ranked: RankedRows) => Statistic): Estimate;
+  /** A probability, such as an incidence. */
+  probability(rows: Int32Array, statistic: (ranked: RankedRows) => Statistic): Estimate;
   pair(
     id: PredictorId,
     rows: Int32Array,
@@ -75,9 +75,10 @@ export function createEstimator(issuers: Int32Array, bootstrap: Bootstrap): Esti
     median: (rows, values) => group(rows, (of) => medianStatistic(of, values)),
     share: (rows, events) => {
       const counted = count(rows, events);
-      return estimate(counted, tooFewIssuers(counted, LEAST_GROUP_ISSUERS), () => shareStatistic(ranked(rows), events));
+      const tooFew = tooFewIssuers(counted, LEAST_GROUP_ISSUERS);
+      return exactAtEnds(estimate(counted, tooFew, () => shareStatistic(ranked(rows), events)));
     },
-    group,
+    probability: (rows, statistic) => exactAtEnds(group(rows, statistic)),
     pair: (predictor, rows, { score, other, events, amounts }) => {
       const counted = count(rows, events);
       const difference = (tooFew: string | null, ofScore: () => Statistic, ofOther: () => Statistic) => {
@@ -141,6 +142,17 @@ function issuersText(count: number): string {
 
 function withheld({ rows, issuers, eventIssuers }: Counted, tooFew: string): Estimate {
   return { value: null, low: null, high: null, rows, issuers, eventIssuers, tooFew };
+}
+
+/**
+ * No draw of issuers without an event has one, and the bootstrap would say "0 to 0": there the interval is that of a
+ * binomial share of as many independent issuers (Clopper–Pearson). The same where all have it.
+ */
+function exactAtEnds(estimate: Estimate): Estimate {
+  const { value, issuers } = estimate;
+  const reach = 0.025 ** (1 / issuers);
+  if (value === 0) return { ...estimate, low: 0, high: 1 - reach };
+  return value === 1 ? { ...estimate, low: reach, high: 1 } : estimate;
 }
 
 function estimateOf(counted: Counted, value: number, replicates: Float64Array): Estimate {

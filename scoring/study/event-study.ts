@@ -28,8 +28,8 @@ export function studyEvent(context: StudyContext, event: EventKind): EventStudy 
     }),
     incidence: groupsByScore(knownRows(length, score), score, 5).map(({ group, rows }) => ({
       fifth: group,
-      within6: estimator.group(rows, (ranked) => incidenceStatistic(ranked, days, happened, 182)),
-      within12: estimator.group(rows, (ranked) => incidenceStatistic(ranked, days, happened, 366)),
+      within6: estimator.probability(rows, (ranked) => incidenceStatistic(ranked, days, happened, 182)),
+      within12: estimator.probability(rows, (ranked) => incidenceStatistic(ranked, days, happened, 366)),
       medianDays: estimator.median(
         rows.filter((row) => happened[row] === 1),
         days,

@@ -18,6 +18,7 @@ import {
   coverage,
   facts,
   METHODOLOGY,
+  NOT_COVERED,
   offering,
   ref,
   registration,
@@ -202,6 +203,20 @@ describe('what changed since the last score', () => {
     const runway = factors.find(({ factor }) => factor === 'cashRunwayPressure');
     expect(runway?.after).toBeGreaterThan(runway?.before ?? 100);
     expect(runway?.inputs).toEqual([]);
+  });
+
+  test('says why a factor is missing now, or was', () => {
+    const covered = receiptOf();
+    const missing = receiptOf({ coverage: coverage({ overhang: NOT_COVERED }) });
+    const [now, then] = [scoreChanges(covered, missing), scoreChanges(missing, covered)].map(({ factors }) =>
+      factors.find(({ factor }) => factor === 'convertibleWarrantOverhang'),
+    );
+    const reasons = missing.factors.convertibleWarrantOverhang.reasons.map(({ message }) => message);
+    expect(reasons).not.toEqual([]);
+    expect(now).toMatchObject({ after: null, missing: reasons });
+    expect(then).toMatchObject({ before: null, missing: reasons });
+    expect(explainScore(missing, undefined, scoreOutlook(missing, covered))).toContain(`missing now: ${reasons[0]}`);
+    expect(explainScore(covered, undefined, scoreOutlook(covered, missing))).toContain(`was missing: ${reasons[0]}`);
   });
 
   test('shows an input that no longer counts with the reason of the receipt', () => {

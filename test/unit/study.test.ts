@@ -119,6 +119,17 @@ describe('too few issuers', () => {
   });
 });
 
+test('a share of zero has an interval that shrinks with issuers, not one of zero width', () => {
+  const calm = PLANTED.map((row) => ({ ...row, growth12: 0 }));
+  const [decile] = year(studyOf(calm)).deciles;
+  const issuers = decile?.issuers ?? 0;
+  expect(issuers).toBeGreaterThan(10);
+  const [value, low, high] = numbersOf(decile?.grew as Estimate);
+  expect([value, low]).toEqual([0, 0]);
+  // Of n issuers without an event: 1 − 0.025^(1/n).
+  expect(high).toBeCloseTo(1 - 0.025 ** (1 / issuers), 12);
+});
+
 test('rows that are lost before the end of the window count as neither yes nor no', () => {
   const lost = PLANTED.map((row, at) =>
     at % 2 === 0 ? row : { ...row, nextOffering: null, followedUntil: row.asOf, state: 'ended' as const },
