@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from '@temporalio/client';
+import { sql } from 'kysely';
 import type { ProgressLine } from '../../cli/progress-line.ts';
 import { compareGolden, type GoldenFigures } from '../../cli/promotion/golden-figures.ts';
 import { type PromotionPlan, planPromotion, promoteChecked } from '../../cli/promotion/promote-checked.ts';
@@ -92,7 +93,7 @@ export async function rehearseVersions(
 
   step(`materialize ${archive.name} with a build whose newest is ${from}`);
   const first = await deps.startWorker(builds.before);
-  const night = await materialize(client, archive, line);
+  const night = await materialize(deps, archive);
   await first.stop();
   const names = await hashes.take('materialized');
 
@@ -135,19 +136,20 @@ export async function rehearseVersions(
   };
 }
 
-/** As an operator brings up a deployment: the issuers' own lists of filings, the history, then a night with scores. */
-async function materialize(client: Client, archive: RehearsedArchive, line: ProgressLine): Promise<RunReport> {
+/** As an operator brings up a deployment: the history, the issuers' own lists of filings, then a night with scores. */
+async function materialize({ db, client, line }: RehearsalDeps, archive: RehearsedArchive): Promise<RunReport> {
   const { dir, night, prices } = archive;
   const options = { source: dir, batchSize: 50, ...(prices === null ? {} : { prices }) };
   const ingest = (name: string, selector: FilingSelector, discoverOnly: boolean) => {
     const input = { ...ingestSettings(options), selector, discoverOnly, ingestWorkflowId: `ingest/run/${name}` };
     return runWorkflow(client, { workflowType: 'ingestRunWorkflow', workflowId: `ingest-run/${name}`, input }, line);
   };
-  // The lists show that nothing precedes the archive, without which many scores are withheld. They come first, since they
-  // name the newest filings: derived tables are as of the newest day in the store.
+  await ingest('history', { by: 'all' }, false);
+  // The lists show that nothing precedes the archive, without which many scores are withheld.
   const ciks = await listedIssuers(dir);
   if (ciks.length > 0) await ingest('issuers', { by: 'cik', ciks }, true);
-  await ingest('history', { by: 'all' }, false);
+  // Derived rows are as of the newest day in the store. The lists may have moved it on, so the night derives all issuers.
+  await sql`insert into dilution.derivation_marks (cik) select cik from dilution.derivations`.execute(db);
   const input = { businessDate: night, ...nightSettings(options) };
   return runWorkflow(client, { workflowType: 'nightlyWorkflow', workflowId: `nightly/${night}`, input }, line);
 }

@@ -7,18 +7,19 @@ import { parseArgs } from 'node:util';
 import { Client, Connection } from '@temporalio/client';
 import { loadConfig } from '../../cli/config.ts';
 import { diffVersions } from '../../cli/diff/diff-versions.ts';
+import { listenForInterrupts } from '../../cli/interrupts.ts';
 import { migrateDatabase } from '../../cli/migrate-database.ts';
 import { createProgressLine } from '../../cli/progress-line.ts';
 import { writeDiffPage } from '../../cli/report/diff-page/page.ts';
 import { renderDiff } from '../../cli/report/render-diff.ts';
-import { startWorker } from '../../cli/worker.ts';
+import { type RunningWorker, startWorker } from '../../cli/worker.ts';
 import { type IsoDate, parseIsoDate } from '../../core/dates.ts';
 import { createDatabase } from '../../db/database.ts';
 import { generateSampleArchive } from '../../sample/archive.ts';
 import { CURRENT_METHODOLOGY_VERSION } from '../../scoring/methodology-registry.ts';
 import { createDiskRawStore } from '../../sources/raw-store/disk-raw-store.ts';
 import { startLocalStack } from '../../stack/local-stack.ts';
-import { type BuildPair, buildsOf } from './builds.ts';
+import { type Build, type BuildPair, buildsOf } from './builds.ts';
 import { type RehearsedArchive, rehearseVersions, type VersionsRehearsal } from './rehearse-versions.ts';
 import { renderRehearsal } from './render-rehearsal.ts';
 
@@ -97,10 +98,17 @@ async function onStackOf(
   if (existsSync(programs)) await symlink(programs, join(home, 'bin'));
   const config = loadConfig({ TIDEMARK_HOME: home, TIDEMARK_DATA_DIRS: [home, archive.dir].join(delimiter) });
   const quiet = (): void => undefined;
+  const interrupts = listenForInterrupts(() => console.error('\nstopping'));
   const stack = await startLocalStack(config, { log: quiet, migrate: migrateDatabase });
   const connection = await Connection.connect({ address: stack.temporalAddress });
   const db = createDatabase(stack.databaseUrl.reveal(), { applicationName: 'tidemark rehearsal' });
   const line = createProgressLine();
+  const workers: RunningWorker[] = [];
+  async function start(parsers: Build): Promise<RunningWorker> {
+    const worker = await startWorker(config, stack, { parsers });
+    workers.push(worker);
+    return worker;
+  }
   const rawStore = createDiskRawStore(join(home, 'raw'));
 
   async function diff(): Promise<void> {
@@ -131,11 +139,11 @@ async function onStackOf(
   try {
     const client = new Client({ connection, namespace: stack.namespace });
     const step = (text: string): void => line.note(`— ${text}`);
-    return await rehearseVersions(
+    const rehearsing = rehearseVersions(
       {
         db,
         client,
-        startWorker: (parsers) => startWorker(config, stack, { parsers }),
+        startWorker: start,
         line,
         step,
         beforePromotion: diff,
@@ -143,10 +151,21 @@ async function onStackOf(
       builds,
       archive,
     );
+    return await Promise.race([rehearsing, interruption(interrupts.signal)]);
   } finally {
     line.clear();
+    for (const worker of workers) await worker.stop();
     await db.destroy();
     await connection.close();
     await stack.stop();
+    interrupts.dispose();
   }
+}
+
+function interruption(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = (): void => reject(new Error('interrupted'));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+  });
 }
