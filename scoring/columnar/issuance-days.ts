@@ -1,6 +1,7 @@
 import { epochDay } from '../../core/dates.ts';
 import type { IssuanceFact, OfferingFact } from '../../core/score-inputs.ts';
 import type { Methodology } from '../methodology.ts';
+import { isIpoProspectus, isIpoRegistration } from '../select/first-filing.ts';
 import { CASH_CHANNELS, PROGRAM_CHANNELS } from '../select/issuances.ts';
 import { pricedOn } from '../select/offering-facts.ts';
 import type { ChangeCollector, Track } from './change-collector.ts';
@@ -11,8 +12,21 @@ export function addIssuance(changes: ChangeCollector, methodology: Methodology, 
   if (methodology.corrections === undefined) return;
   const { offerings, issuances = [] } = changes.facts;
   for (const fact of offerings) addSale(changes, methodology, fact, shelfSalesMonths);
+  addBeginning(changes);
   for (const fact of issuances) addPeriod(changes, methodology, fact, shelfSalesMonths);
   changes.addLeaving(issuances, 'issuances');
+}
+
+/** Filings that tell whether the registration of an initial public offering is the issuer's first filing, and its listing. */
+function addBeginning({ facts, add, addLeaving, entry, shown }: ChangeCollector): void {
+  const { cash, offerings, registrations, shareCounts } = facts;
+  if (!offerings.some((fact) => isIpoRegistration(fact) || isIpoProspectus(fact))) return;
+  const others = [...cash, ...registrations, ...shareCounts];
+  // Searches without the others' facts; programs and proceeds follow sales.
+  for (const track of ['splitHistory', 'compliance', 'overhang', 'sales'] as const) {
+    add(track, ...offerings.map((fact) => entry(fact, fact.filedDate)), ...others.map(shown));
+    addLeaving([...offerings, ...others], track);
+  }
 }
 
 /** Pricing and closing of a sale, which may lie before or after the filing that states them. */

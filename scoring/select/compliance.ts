@@ -6,6 +6,7 @@ import type { ClosesItem, ComplianceItem, InputGroup } from '../../core/score-re
 import { addMonths } from '../calendar.ts';
 import { ruleAt } from '../rules/rule-registry.ts';
 import { ageInDays, missingGroup, type SelectContext, sourceOf, visibleFacts } from './context.ts';
+import { listedOn } from './first-filing.ts';
 import { lastPriceIndex } from './price.ts';
 import { searchedGroup, searchGap } from './search.ts';
 
@@ -54,6 +55,13 @@ function periodEndsOf(notices: readonly ComplianceFact[], { status }: Compliance
   return stating?.periodEnds ?? null;
 }
 
+/** First day of the current reports that "none" needs: so many months ago, or since the issuer is listed. */
+function noticesFrom(context: SelectContext, months: number): IsoDate {
+  const from = addMonths(context.asOf, -months);
+  const listed = listedOn(context);
+  return listed !== null && listed > from ? listed : from;
+}
+
 /** The latest state of each deficiency; `since` is the first notice after the last regained one. */
 export function selectCompliance(context: SelectContext): InputGroup<ComplianceItem> {
   const { compliance: rules, corrections } = context.methodology;
@@ -82,7 +90,7 @@ export function selectCompliance(context: SelectContext): InputGroup<ComplianceI
     });
   }
   items.sort(compareBy(({ date, label }) => `${date}|${label}`));
-  const from = corrections === undefined ? since : addMonths(context.asOf, -corrections.noticeSearchMonths);
+  const from = corrections === undefined ? since : noticesFrom(context, corrections.noticeSearchMonths);
   const gap = searchGap(context, 'compliance', from) ?? stale;
   const search = { context, dataset: 'compliance', from } as const;
   return searchedGroup(search, items, gap, [], `no deficiency notice since ${from}`);

@@ -6,6 +6,7 @@ import type { ListedFiling, ScoreDataset } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, InputItem, SearchEvidence } from '../../core/score-receipt.ts';
 import { evidenceText } from '../search-text.ts';
 import { isVisible, type SelectContext } from './context.ts';
+import { firstFiledOn } from './first-filing.ts';
 
 /** Why a search since `from` was incomplete; null where it was complete. */
 export function searchGap(context: SelectContext, dataset: ScoreDataset, from: IsoDate): Reason | null {
@@ -14,7 +15,7 @@ export function searchGap(context: SelectContext, dataset: ScoreDataset, from: I
     const unknown = unindexed(context, dataset, from) ?? "the issuer's filings were not searched";
     return { code: `${dataset}-not-covered`, message: `${dataset}: ${unknown}` };
   }
-  if (coverage.from > from) {
+  if (coverage.from > from && !isSinceFirstFiling(context, coverage.from)) {
     const unknown = unindexed(context, dataset, from);
     return {
       code: `${dataset}-coverage-starts-late`,
@@ -32,6 +33,12 @@ export function searchGap(context: SelectContext, dataset: ScoreDataset, from: I
     code: `${dataset}-unparsed`,
     message: `${dataset}: ${hidden.length} filing(s) since ${from} are not parsed: ${shown}${more}`,
   };
+}
+
+/** Whether nothing of the issuer was filed before a day. */
+function isSinceFirstFiling(context: SelectContext, day: IsoDate): boolean {
+  const first = firstFiledOn(context);
+  return first !== null && day <= first;
 }
 
 /** The periods of a window for which no index was read. */

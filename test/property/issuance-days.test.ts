@@ -5,8 +5,8 @@ import type { IssuanceFact, IssuerFacts, OfferingFact } from '../../core/score-i
 import type { InputGroup, OfferingItem } from '../../core/score-receipt.ts';
 import { createDaySelection } from '../../scoring/columnar/day-selection.ts';
 import { shareTotal } from '../../scoring/market.ts';
-import type { Methodology } from '../../scoring/methodology.ts';
-import { methodologyByVersion } from '../../scoring/methodology-registry.ts';
+import { methodology20261115r1 } from '../../scoring/methodologies/2026-11-15.1.ts';
+import { methodology20261201r1 } from '../../scoring/methodologies/2026-12-01.1.ts';
 import { createSelectContext, inPublicOrder } from '../../scoring/select/context.ts';
 import { type FilingInputs, selectFilingInputs } from '../../scoring/select-inputs.ts';
 import {
@@ -23,12 +23,6 @@ import {
   split,
 } from '../unit/scoring-facts.ts';
 
-const BEFORE = methodologyByVersion('2026-11-15.1');
-const CORRECTED: Methodology = {
-  ...BEFORE,
-  offerings: { ...BEFORE.offerings, need: { floors: [{ belowMonths: 6, floor: 60 }], soldMonths: 12 } },
-  corrections: { reportMaxAgeDays: 400, noticeSearchMonths: 24 },
-};
 const DAYS = 700;
 
 const within = (least: number, most: number) => fc.integer({ min: least, max: most });
@@ -68,13 +62,14 @@ const sale = fc
     gross: amount,
     net: amount,
     shares: amount,
-    form: fc.constantFrom('424B5', '8-K'),
+    form: fc.constantFrom('424B5', '8-K', 'S-1'),
     fileNumber: fc.constantFrom(null, '333-1'),
+    type: fc.constantFrom('registered_direct' as const, 'registered_direct' as const, 'ipo' as const),
     serial: within(40, 90),
   })
-  .map(({ back, before, closes, gross, net, shares, form, fileNumber, serial }): OfferingFact => {
+  .map(({ back, before, closes, gross, net, shares, form, fileNumber, type, serial }): OfferingFact => {
     const filed = ago(back);
-    const terms = { form, fileNumber, grossProceeds: gross, netProceeds: net, sharesOffered: shares };
+    const terms = { form, fileNumber, type, grossProceeds: gross, netProceeds: net, sharesOffered: shares };
     const pricedOn = before === null ? null : addDays(filed, -before);
     const closesOn = closes === null ? null : addDays(filed, closes);
     return offering(filed, { ...ref(filed, serial), ...terms, pricedOn, closesOn });
@@ -92,10 +87,15 @@ const issuer = fc
   .map(({ issuances, sales, counts, balances, from, lookbackDays }): IssuerFacts => {
     const atm = offering(ago(500), { type: 'atm', isAtm: true, fileNumber: '333-1', maxAggregateOffering: 9e6 });
     const flow = (end: IsoDate) => ({ operatingCashFlowStart: addDays(end, -90), operatingCashFlowEnd: end });
-    const searched = from === null ? {} : { offerings: { status: 'covered' as const, from: ago(from), unparsed: [] } };
+    const one = from === null ? null : { status: 'covered' as const, from: ago(from), unparsed: [] };
+    const searched = one === null ? {} : { offerings: one, compliance: one, splits: one };
     return facts({
       issuances,
-      offerings: [shelf(ago(800), '333-1', 5e7), ...(sales.length % 2 === 0 ? [atm] : []), ...sales],
+      offerings: [
+        ...(counts.length % 2 === 0 ? [shelf(ago(800), '333-1', 5e7)] : []),
+        ...(sales.length % 2 === 0 ? [atm] : []),
+        ...sales,
+      ],
       shareCounts: counts.map((back) => shareCount(ago(back), 1e7 + back)),
       cash: balances.map((back, index) => cash(ago(back), flow(ago(back + (index % 2) * 30)))),
       splits: [split(ago(250), 1, 10)],
@@ -123,14 +123,15 @@ function essence(inputs: FilingInputs) {
       status,
       takedowns: takedowns.map(({ value }) => value),
     })),
+    searched: [inputs.compliance.state, inputs.splits.state, inputs.overhang.state],
     cash: inputs.cash.items.map(({ role, date, value }) => ({ role, date, value })),
   };
 }
 
 describe('a history of issuance selects day by day what a selection of the day does', () => {
   test.each([
-    ['2026-12-01.1', CORRECTED],
-    ['2026-11-15.1', BEFORE],
+    ['2026-12-01.1', methodology20261201r1],
+    ['2026-11-15.1', methodology20261115r1],
   ] as const)('under the selection of %s', { timeout: 120_000 }, (_, methodology) => {
     let moved = 0;
     const compare = (one: IssuerFacts) => {

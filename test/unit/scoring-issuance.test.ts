@@ -3,6 +3,7 @@ import type { IsoDate } from '../../core/dates.ts';
 import type { IssuerFacts } from '../../core/score-inputs.ts';
 import type { ScoreInputs } from '../../core/score-receipt.ts';
 import { shareTotal } from '../../scoring/market.ts';
+import { methodology20261201r1 } from '../../scoring/methodologies/2026-12-01.1.ts';
 import type { Methodology } from '../../scoring/methodology.ts';
 import { methodologyByVersion } from '../../scoring/methodology-registry.ts';
 import { selectInputs } from '../../scoring/select-inputs.ts';
@@ -13,6 +14,7 @@ import {
   coverage,
   facts,
   issuance,
+  report as listed,
   notice,
   offering,
   ref,
@@ -20,17 +22,16 @@ import {
   shareCount,
   shelf,
   split,
+  warrant,
 } from './scoring-facts.ts';
 
 const BEFORE = methodologyByVersion('2026-11-15.1');
-/** The selection of revision 2026-12-01.1. */
-const CORRECTED: Methodology = {
-  ...BEFORE,
-  offerings: { ...BEFORE.offerings, need: { floors: [{ belowMonths: 6, floor: 60 }], soldMonths: 12 } },
-  corrections: { reportMaxAgeDays: 400, noticeSearchMonths: 24 },
-};
 
-function inputs(over: Partial<IssuerFacts>, asOf: IsoDate = AS_OF, methodology = CORRECTED): ScoreInputs {
+function inputs(
+  over: Partial<IssuerFacts>,
+  asOf: IsoDate = AS_OF,
+  methodology: Methodology = methodology20261201r1,
+): ScoreInputs {
   return selectInputs(facts(over), asOf, methodology);
 }
 
@@ -292,6 +293,39 @@ describe('none found needs a search', () => {
     expect(inputs({ compliance: [notice(ago(800))] }, AS_OF, BEFORE).compliance.state).toBe('missing');
     const followed = [notice(ago(740)), notice(ago(600), { status: 'hearing' })];
     expect(inputs({ compliance: followed }).compliance.items).toMatchObject([{ value: 'hearing', since: ago(600) }]);
+  });
+
+  test('of a young issuer nothing needs a search before its first filing, and notices none before its listing', () => {
+    const numbers = { registeredAmount: 9_000_000, fileNumber: '333-9' };
+    const offerings = [
+      offering(ago(300), { ...numbers, ...ref(ago(300), 41), form: 'S-1', type: 'ipo' }),
+      offering(ago(250), { ...numbers, ...ref(ago(250), 42), form: '424B4', type: 'ipo', grossProceeds: 9_000_000 }),
+    ];
+    const young = (from: IsoDate, over: Partial<IssuerFacts> = {}) => {
+      const one = { status: 'covered' as const, from, unparsed: [] };
+      const searched = coverage({ offerings: one, compliance: one, splits: one });
+      return inputs({ offerings, shareCounts: [shareCount(ago(60), 1e7)], coverage: searched, ...over });
+    };
+    const states = ({ programs, compliance, splits }: ScoreInputs) => [programs.state, compliance.state, splits.state];
+    expect(states(young(ago(300)))).toEqual(['present', 'none', 'none']);
+    // Between the two only the listing is behind the search.
+    expect(states(young(ago(250)))).toEqual(['missing', 'none', 'missing']);
+    expect(states(young(ago(249)))).toEqual(['missing', 'missing', 'missing']);
+    // An issuer that reported before is not young.
+    const before = { shareCounts: [shareCount(ago(400), 1e7)] };
+    expect(states(young(ago(300), before))).toEqual(['missing', 'none', 'missing']);
+    expect(states(inputs({ offerings }, AS_OF, BEFORE))).toEqual(['present', 'none', 'none']);
+  });
+
+  test('F3 finds none where a periodic report of 400 days was read, and keeps what is known where none was', () => {
+    const report = (back: number) => ({ ...listed('10-Q', ago(back)), filedDate: ago(back - 20) });
+    const read = (back: number, over: Partial<IssuerFacts> = {}) =>
+      inputs({ filings: [report(back)], ...over }).overhang;
+    expect([400, 401].map((back) => read(back).state)).toEqual(['none', 'missing']);
+    expect(inputs({ filings: [] }).overhang).toMatchObject({ state: 'missing', items: [] });
+    const known = read(401, { overhang: [warrant(ago(60))] });
+    expect([known.state, known.items.length]).toEqual(['missing', 1]);
+    expect(read(400, { overhang: [warrant(ago(60), { state: 'offered' })] }).state).toBe('none');
   });
 
   test('a count of shares older than 400 days is missing', () => {
