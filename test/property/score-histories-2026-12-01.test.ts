@@ -16,10 +16,10 @@ import { scoreAt } from '../score-at.ts';
 const TIME = { timeout: 120_000 };
 
 describe('from filings to the score, 2026-12-01.1 and the reference written from methodology.md alone', () => {
-  it('agree on 400 random histories (npm run soak -- histories: on 2,000)', TIME, () => {
-    const { agreed, differences } = compareHistories(methodology20261201r1, 400, 12);
+  it('agree on 300 random histories (npm run soak -- histories: on 2,000)', TIME, () => {
+    const { agreed, differences } = compareHistories(methodology20261201r1, 300, 12);
     expect([...differences.values()].flat()).toEqual([]);
-    expect(agreed).toBe(400);
+    expect(agreed).toBe(300);
   });
 
   it('would not agree under the selection of 2026-11-15.1', TIME, () => {
@@ -32,7 +32,7 @@ describe('the columnar engine under 2026-12-01.1', () => {
     const last = epochDay(LAST_DAY as IsoDate);
     const days = Int32Array.from({ length: 420 }, (_, index) => last - 419 + index);
     let carried = 0;
-    for (const [number, history] of fc.sample(arbitraryHistory, { numRuns: 20, seed: 31 }).entries()) {
+    for (const [number, history] of fc.sample(arbitraryHistory, { numRuns: 10, seed: 31 }).entries()) {
       const facts = factsOfHistory(history, LAST_DAY);
       const columns = createScoreColumns(days.length);
       carried += createDaysScorer(methodology20261201r1).score(facts, days, columns).carried;
