@@ -66,49 +66,45 @@ function formOfSale({ source, fileNumber }: Extract<Statement, { says: 'sale' }>
   return '8-K';
 }
 
-function offeringsOf(statement: Statement): readonly OfferingFact[] {
-  switch (statement.says) {
-    case 'registration': {
-      const { source, fileNumber, kind, filedOn, amount, givesNoCapacity } = statement;
-      if (kind === 'resale')
-        return [offering(source, { form: 'S-3', type: 'resale', isPrimary: false, isResale: true, fileNumber })];
-      const securities = givesNoCapacity ? ['debt securities'] : ['common stock'];
-      const form = kind === 'shelf' ? 'S-3' : 'S-1';
-      const type = kind === 'shelf' ? 'shelf' : 'firm_commitment';
-      return [
-        offering(source, { form, type, filedDate: d(filedOn), fileNumber, registeredAmount: amount, securities }),
-      ];
-    }
-    case 'program': {
-      const { source, kind, agreedOn, fileNumber, amount } = statement;
-      const terms = { fileNumber, maxAggregateOffering: amount, pricedOn: d(agreedOn) };
-      return [offering(source, kind === 'atm' ? { ...terms, type: 'atm', isAtm: true } : { ...terms, type: 'eloc' })];
-    }
-    case 'sale': {
-      const { source, pricedOn, closesOn, fileNumber, shares, pricePerShare, gross, net } = statement;
-      const amounts = { grossProceeds: gross, netProceeds: net, sharesOffered: shares, pricePerShare };
-      const dates = { pricedOn: d(pricedOn), closesOn: orNull(closesOn) };
-      return [offering(source, { ...amounts, ...dates, form: formOfSale(statement), fileNumber })];
-    }
-    case 'ib6-sold': {
-      const { source, date, amount } = statement;
-      return [offering(source, { type: 'shelf', filedDate: d(date), babyShelfSoldLast12Months: amount })];
-    }
-    case 'price': {
-      const { source, date, price } = statement;
-      return [
-        offering(source, {
-          type: 'resale',
-          isPrimary: false,
-          isResale: true,
-          statedPrice: price,
-          statedPriceDate: d(date),
-        }),
-      ];
-    }
-    default:
-      return [];
+function registrationOf(one: Extract<Statement, { says: 'registration' }>): OfferingFact {
+  const { source, fileNumber, kind, filedOn, amount, givesNoCapacity } = one;
+  const base = { fileNumber, filedDate: d(filedOn) };
+  if (kind === 'resale') {
+    return offering(source, { ...base, form: 'S-3', type: 'resale', isPrimary: false, isResale: true });
   }
+  const securities = givesNoCapacity ? ['debt securities'] : ['common stock'];
+  const terms = kind === 'shelf' ? { form: 'S-3', type: 'shelf' as const } : { form: 'S-1' };
+  return offering(source, { ...base, ...terms, registeredAmount: amount, securities });
+}
+
+function saleOf(one: Extract<Statement, { says: 'sale' }>): OfferingFact {
+  const { source, pricedOn, closesOn, fileNumber, shares, pricePerShare, gross, net } = one;
+  const amounts = { grossProceeds: gross, netProceeds: net, sharesOffered: shares, pricePerShare };
+  const dates = { pricedOn: d(pricedOn), closesOn: orNull(closesOn) };
+  return offering(source, { ...amounts, ...dates, form: formOfSale(one), fileNumber });
+}
+
+/** What a prospectus tells beside a sale: it sells nothing itself. */
+function beside(source: Source, over: Partial<OfferingFact>): OfferingFact {
+  return offering(source, { type: 'resale', isPrimary: false, isResale: true, ...over });
+}
+
+function offeringsOf(known: readonly Statement[]): readonly OfferingFact[] {
+  return [
+    ...only(known, 'registration').map(registrationOf),
+    ...only(known, 'program').map(({ source, kind, agreedOn, fileNumber, amount }) => {
+      const type = kind === 'atm' ? ('atm' as const) : ('eloc' as const);
+      const terms = { fileNumber, maxAggregateOffering: amount, pricedOn: d(agreedOn) };
+      return offering(source, { ...terms, type, isAtm: kind === 'atm' });
+    }),
+    ...only(known, 'sale').map(saleOf),
+    ...only(known, 'ib6-sold').map(({ source, date, amount }) =>
+      offering(source, { type: 'shelf', filedDate: d(date), babyShelfSoldLast12Months: amount }),
+    ),
+    ...only(known, 'price').map(({ source, date, price }) =>
+      beside(source, { statedPrice: price, statedPriceDate: d(date) }),
+    ),
+  ];
 }
 
 function registrationsOf(known: readonly Statement[]): readonly RegistrationFact[] {
@@ -234,7 +230,7 @@ export function factsOfHistory(history: History, asOf: string): IssuerFacts {
       ttmOperatingCashFlow: one.trailingYear,
       goingConcern: one.goingConcern,
     })),
-    offerings: statements.flatMap(offeringsOf),
+    offerings: offeringsOf(statements),
     registrations: registrationsOf(statements),
     issuances: issuancesOf(statements),
     overhang: overhangOf(statements),
