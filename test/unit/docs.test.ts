@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { methodology20261201r1 } from '../../scoring/methodologies/2026-12-01.1.ts';
 import { METHODOLOGIES } from '../../scoring/methodology-registry.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -87,6 +88,25 @@ describe('the methodology pages', () => {
       `null where N < ${data.percentileMinimumUniverse}`,
     ]) {
       expect(page.replace(/\s+/g, ' ')).toContain(words);
+    }
+  });
+
+  it('state the corrections of 2026-12-01.1 that the data has', () => {
+    const page = textOf('docs/methodology/2026-12-01.1.md').replace(/\s+/g, ' ');
+    const { offerings, overhang, compliance, corrections } = methodology20261201r1;
+    const [smallest, whole] = offerings.atmFloorKnots ?? [];
+    const [urgent, near] = offerings.need?.floors ?? [];
+    const [full, half, quarter] = overhang.moneyness?.steps ?? [];
+    for (const words of [
+      `\`hi\` with K̂ = ${offerings.unknownCapacityScore}`,
+      `${whole?.[1]} where what remains is ${100 * (whole?.[0] ?? 0)} % of M or more, ${smallest?.[1]} at ${100 * (smallest?.[0] ?? 0)} % or less`,
+      `at least ${urgent?.floor} where T < ${urgent?.belowMonths} or going concern is doubted, ${near?.floor} where T < ${near?.belowMonths}`,
+      `stock was sold within ${offerings.need?.soldMonths} months`,
+      `${full?.weight} up to ${full?.upTo}, ${half?.weight} up to ${half?.upTo}, ${quarter?.weight} up to ${quarter?.upTo}, ${overhang.moneyness?.beyond} beyond`,
+      `${compliance.lapsed?.score} from ${(compliance.lapsed?.graceDays ?? 0) + 1} days after the compliance period`,
+      `a periodic report of at most ${corrections?.reportMaxAgeDays} days`,
+    ]) {
+      expect(page).toContain(words);
     }
   });
 });
