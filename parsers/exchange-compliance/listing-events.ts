@@ -135,6 +135,8 @@ const OF_LISTING =
   /\b(?:nasdaq|nyse|exchange|panel|staff|hearings?|council|list(?:ed|ing)|complian\w*|comply|180)\b|\brules?\b/i;
 
 const LETTERS = /\b(?:two|three) letters\b|\bletters? (?:from|dated)/i;
+/** "notices of exercise", "notice of redemption". */
+const OF_HOLDERS = /^ of (?:exercise|redemption|conversion|default|termination|effectiveness)\b/i;
 const REPORTED = pattern('i')`
   \b(?:notified|informed|advised|confirmed|confirming|notice|letter|determined|determining|concluded|indicating)\b
 `;
@@ -151,6 +153,7 @@ export function listingEventsIn(sentence: string): ListingEvent[] {
       if (stage === 'notified' && !SHORTFALL.test(sentence) && !LETTERS.test(sentence)) continue;
       // "We are in compliance with the rules" is not an event; the exchange's finding is.
       if (stage === 'regained' && /\bin compliance\b/i.test(match[0]) && !REPORTED.test(sentence)) continue;
+      if (stage === 'notified' && OF_HOLDERS.test(sentence.slice(match.index + match[0].length))) continue;
       // Lenders and landlords grant extensions too.
       if (stage === 'extension' && !OF_LISTING.test(sentence)) continue;
       events.push({ stage, isOwnAct: isOwnAct(stage, match[0]), ...rangeOfMatch(match, 0) });
@@ -203,9 +206,12 @@ const VOLUNTARY = pattern('i')`
   |acquisition|withdraw|transfer|file (?:with|a|an))
   |\b(?:consummation|completion|closing|effective time) of the (?:merger|acquisition|transaction
   |business combination|arrangement|offer)
+  |\bnotice of redemption\b|\b(?:redeem\w*|redemption) (?:(?:of|all|its|the|our|any|outstanding|public) ){0,5}
+  (?:[\w.%]+ ){0,4}(?:warrants|notes|debentures|preferred)\b|\b(?:upon|following|after) (?:the |such |their )?redemption\b
+  |\bunits (?:were|have been|will be|are) separated\b
 `;
 
-/** Delistings at the issuer's request: transfers, mergers, liquidations. Not a deficiency. */
+/** Delistings at the issuer's request: transfers, mergers, redemptions, liquidations. Not a deficiency. */
 export function isVoluntary(text: string): boolean {
   return VOLUNTARY.test(text);
 }

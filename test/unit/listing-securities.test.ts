@@ -108,6 +108,15 @@ describe('the class of security that a notice is about', () => {
     ).toEqual([]);
   });
 
+  test.each([
+    'On June 1, 2026, the Company issued a notice of redemption to holders of its public warrants, which are listed on Nasdaq. Following the redemption date of July 1, 2026, the warrants will be delisted from Nasdaq.',
+    'On June 1, 2026, the Company notified the NYSE that it will redeem all of its 5.875% Senior Notes due 2028. The notes will be delisted from the NYSE upon redemption.',
+    'On June 1, 2026, we received notices of exercise for fewer than 100,000 of our public warrants listed on Nasdaq.',
+    'On June 1, 2026, the units were separated into shares and warrants, and the units will be delisted from Nasdaq.',
+  ])('a class that ends by redemption, exercise or separation has no notice: %s', (text) => {
+    expect(noticesOf(text)).toEqual([]);
+  });
+
   test('the only listed class of the cover stands for the common stock; one of several does not', () => {
     expect(noticesOf(UNITS_COVER, EQUITY_LETTER)).toMatchObject([{ security: 'sole_class' }]);
     const single = coverOf(['Common stock, par value $0.01', 'ORL', 'NYSE']);
