@@ -3412,6 +3412,8 @@ const OWN_WORDS = pattern("gi")`
 `;
 const OF_LISTING = /\b(?:nasdaq|nyse|exchange|panel|staff|hearings?|council|list(?:ed|ing)|complian\w*|comply|180)\b|\brules?\b/i;
 const LETTERS = /\b(?:two|three) letters\b|\bletters? (?:from|dated)/i;
+/** "notices of exercise", "notice of redemption". */
+const OF_HOLDERS = /^ of (?:exercise|redemption|conversion|default|termination|effectiveness)\b/i;
 const REPORTED = pattern("i")`
   \b(?:notified|informed|advised|confirmed|confirming|notice|letter|determined|determining|concluded|indicating)\b
 `;
@@ -3426,6 +3428,7 @@ function listingEventsIn(sentence) {
 			if (isUnreal(sentence, match.index, stage)) continue;
 			if (stage === "notified" && !SHORTFALL.test(sentence) && !LETTERS.test(sentence)) continue;
 			if (stage === "regained" && /\bin compliance\b/i.test(match[0]) && !REPORTED.test(sentence)) continue;
+			if (stage === "notified" && OF_HOLDERS.test(sentence.slice(match.index + match[0].length))) continue;
 			if (stage === "extension" && !OF_LISTING.test(sentence)) continue;
 			events.push({
 				stage,
@@ -3476,8 +3479,11 @@ const VOLUNTARY = pattern("i")`
   |acquisition|withdraw|transfer|file (?:with|a|an))
   |\b(?:consummation|completion|closing|effective time) of the (?:merger|acquisition|transaction
   |business combination|arrangement|offer)
+  |\bnotice of redemption\b|\b(?:redeem\w*|redemption) (?:(?:of|all|its|the|our|any|outstanding|public) ){0,5}
+  (?:[\w.%]+ ){0,4}(?:warrants|notes|debentures|preferred)\b|\b(?:upon|following|after) (?:the |such |their )?redemption\b
+  |\bunits (?:were|have been|will be|are) separated\b
 `;
-/** Delistings at the issuer's request: transfers, mergers, liquidations. Not a deficiency. */
+/** Delistings at the issuer's request: transfers, mergers, redemptions, liquidations. Not a deficiency. */
 function isVoluntary(text) {
 	return VOLUNTARY.test(text);
 }
