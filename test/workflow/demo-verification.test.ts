@@ -4,9 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadIssuerFactsByDay } from '../../activities/issuer-facts.ts';
 import { verifyEverything } from '../../cli/verify/verify-everything.ts';
-import { addDays, parseIsoDate } from '../../core/dates.ts';
+import { edgarBusinessDays } from '../../core/business-days.ts';
+import { addDays, dateOfEpochDay, endOfEasternDay, epochDay, parseIsoDate } from '../../core/dates.ts';
+import type { Cik } from '../../core/ids.ts';
+import type { Instrument } from '../../core/instruments.ts';
+import type { OverhangItem } from '../../core/score-receipt.ts';
+import { loadInstrumentRows } from '../../db/repositories/datasets/instrument-statements.ts';
 import { generateSampleArchive } from '../../sample/archive.ts';
+import { SCORE_LOOKBACKS } from '../../scoring/facts/fact-window.ts';
+import { instrumentStatements } from '../../scoring/facts/instrument-statements.ts';
+import { deriveInstruments } from '../../scoring/ledger/instruments.ts';
+import { METHODOLOGIES } from '../../scoring/methodology-registry.ts';
+import { scoreIssuer } from '../../scoring/score-issuer.ts';
 import { parseCompanyTickers } from '../../sources/discovery/company-tickers.ts';
 import { createDiskRawStore } from '../../sources/raw-store/disk-raw-store.ts';
 import { createTestStack, type TestStack } from './test-stack.ts';
@@ -48,3 +59,65 @@ test('after the steps of the demo every row holds against the bytes, also where 
   expect(verified.filings.spans).toBeGreaterThan(1_000);
   expect(verified.derived.issuers).toBeGreaterThan(0);
 });
+
+test('every receipt of the archive counts the instruments that the ledger shows, and lies between its lo and hi', {
+  timeout: 120_000,
+}, async () => {
+  const days = Int32Array.from(edgarBusinessDays(addDays(parseIsoDate(END), -700), parseIsoDate(END)), epochDay);
+  const prices = join(dir, 'prices.csv');
+  const ciks = await issuersOf(stack);
+  const histories = await loadIssuerFactsByDay(stack.db, { ciks, days, prices, ...SCORE_LOOKBACKS });
+  const rowsOf = await loadInstrumentRows(stack.db, { ciks, publicTo: endOfEasternDay(parseIsoDate(END)) });
+  let receipts = 0;
+  let instruments = 0;
+  for (const { cik, stretches } of histories) {
+    const { warrants, convertibles } = rowsOf(cik);
+    const statements = instrumentStatements(warrants, convertibles);
+    for (const { from, to, facts } of stretches) {
+      for (const day of days.slice(from, to)) {
+        const asOf = dateOfEpochDay(day);
+        for (const methodology of METHODOLOGIES) {
+          const { score, lo, hi, inputs } = scoreIssuer(facts, asOf, methodology);
+          const ledger = deriveInstruments(facts, statements, asOf, methodology).instruments;
+          expect(countedItems(inputs.overhang.items)).toEqual(countedRows(ledger));
+          if (score !== null) expect(lo <= score && score <= hi, `${cik} ${asOf}: ${lo} ${score} ${hi}`).toBe(true);
+          receipts += 1;
+          instruments += inputs.overhang.items.length;
+        }
+      }
+    }
+  }
+  expect(receipts).toBeGreaterThan(2_000);
+  expect(instruments).toBeGreaterThan(1_000);
+});
+
+async function issuersOf({ db }: TestStack): Promise<readonly Cik[]> {
+  const { rows } = await sql<{ cik: Cik }>`select distinct cik from raw.filings order by cik`.execute(db);
+  return rows.map(({ cik }) => cik);
+}
+
+/** Twelve digits: what division and multiplication by a split's ratio leave. */
+function rounded(value: number | null): number | null {
+  return value === null ? null : Number(value.toPrecision(12));
+}
+
+function countedItems(items: readonly OverhangItem[]): readonly string[] {
+  return items
+    .map(({ value, splitFactor, exercisePrice, preFunded, instrument, ...item }) => {
+      const kind = preFunded ? 'pre-funded-warrant' : instrument;
+      const price = exercisePrice === null || preFunded ? exercisePrice : exercisePrice / splitFactor;
+      const shares = value === null ? null : value * splitFactor;
+      const { exercisableFrom, expires, variablePrice } = item;
+      return JSON.stringify([kind, rounded(shares), rounded(price), exercisableFrom, expires, variablePrice]);
+    })
+    .sort();
+}
+
+function countedRows(ledger: readonly Instrument[]): readonly string[] {
+  return ledger
+    .filter(({ isCounted }) => isCounted)
+    .map(({ kind, shares, price, exercisableFrom, expires, variablePrice }) =>
+      JSON.stringify([kind, rounded(shares), rounded(price), exercisableFrom, expires, variablePrice === true]),
+    )
+    .sort();
+}
