@@ -35,10 +35,11 @@ export function deriveInstruments(
   const context = createSelectContext(facts, asOf, methodology);
   const splits = selectSplits(context).effective;
   const known = knownInstruments(context, statements, splits, selectIssuances(context));
-  const listed = known.instruments.flatMap((one) => one.statements).sort(comparePlaces);
+  const all = known.all();
+  const listed = all.flatMap((one) => one.statements).sort(comparePlaces);
   const reports = new Set(visibleCash(context).map(({ accessionNumber }) => accessionNumber));
-  const ledger: LedgerContext = { asOf, since: known.since, replaced: known.replaced, splits, listed, reports };
-  const instruments = known.instruments.flatMap((one) => instrumentOf(one, ledger) ?? []);
+  const ledger: LedgerContext = { asOf, since: known.since, replaced: known.replaced(), splits, listed, reports };
+  const instruments = all.flatMap((one) => instrumentOf(one, ledger) ?? []);
   const days = [
     ...statements.flatMap(({ expires }) => (expires === null ? [] : [addDays(expires, 1)])),
     ...statements.flatMap((statement) => [

@@ -1,7 +1,7 @@
 import { isAnnualReport } from '../../core/dataset-plans.ts';
 import { addDays, type IsoDate } from '../../core/dates.ts';
-import type { IssuanceFact, OverhangFact, SplitFact } from '../../core/score-inputs.ts';
-import { visibleCash } from '../select/cash.ts';
+import type { CashFact, IssuanceFact, IssuerFacts, OverhangFact, SplitFact } from '../../core/score-inputs.ts';
+import { effectiveCash } from '../facts/cash.ts';
 import { type SelectContext, visibleFacts } from '../select/context.ts';
 import type { IssuedSpan } from '../select/issuances.ts';
 import { newestReport, readFilings } from '../select/search.ts';
@@ -26,12 +26,14 @@ export interface KnownInstrument<F extends OverhangFact> {
 }
 
 export interface KnownInstruments<F extends OverhangFact> {
-  /** In the order in which they were first stated. */
-  readonly instruments: readonly KnownInstrument<F>[];
+  /** What is outstanding, so that scores count it. */
+  readonly counted: readonly KnownInstrument<F>[];
+  /** All of them, in the order in which they were first stated. */
+  readonly all: () => readonly KnownInstrument<F>[];
   /** First day of the lookback. */
   readonly since: IsoDate;
   /** Period of the newest annual report, which lists what is outstanding; null where none was read. */
-  readonly replaced: IsoDate | null;
+  readonly replaced: () => IsoDate | null;
   /** Kinds that a periodic report of the lookback lists. */
   readonly reported: ReadonlySet<OverhangFact['instrument']>;
 }
@@ -48,27 +50,29 @@ const matchings = new WeakMap<readonly OverhangFact[], Matching>();
  * An issuer's statements by instrument. A history asks for the same list day by day, each day with a few more of its
  * statements known: those of earlier days are not matched again.
  */
-function groupsOf<F extends OverhangFact>(
+function matched<F extends OverhangFact>(
   list: readonly F[],
   visible: readonly F[],
   splits: readonly SplitFact[],
-): readonly StatementGroup<F>[] {
-  const key = splits.map(({ effectiveDate, numerator, denominator }) => `${effectiveDate} ${numerator}:${denominator}`);
+): InstrumentMatcher<F> {
+  const key = splits
+    .map(({ effectiveDate, numerator, denominator }) => `${effectiveDate} ${numerator}:${denominator}`)
+    .join();
   let matching = matchings.get(list);
-  if (matching === undefined || matching.splits !== key.join() || matching.added > visible.length) {
-    matching = { splits: key.join(), matcher: createInstrumentMatcher<OverhangFact>(splits), added: 0 };
+  if (matching === undefined || matching.splits !== key || matching.added > visible.length) {
+    matching = { splits: key, matcher: createInstrumentMatcher<OverhangFact>(splits), added: 0 };
     matchings.set(list, matching);
   }
-  const added = visible.slice(matching.added);
-  for (const filing of Map.groupBy(
-    added,
-    ({ publicAt, accessionNumber }) => `${publicAt} ${accessionNumber}`,
-  ).values()) {
-    matching.matcher.add(filing);
+  if (matching.added < visible.length) {
+    const filings = Map.groupBy(
+      visible.slice(matching.added),
+      ({ publicAt, accessionNumber }) => `${publicAt} ${accessionNumber}`,
+    );
+    for (const filing of filings.values()) matching.matcher.add(filing);
+    matching.added = visible.length;
   }
-  matching.added = visible.length;
   // Only statements of the list were added.
-  return matching.matcher.groups as readonly StatementGroup<F>[];
+  return matching.matcher as unknown as InstrumentMatcher<F>;
 }
 
 interface Report {
@@ -76,14 +80,32 @@ interface Report {
   readonly balanceDate: IsoDate;
 }
 
-/** Periodic reports are the filings that also state a cash position; by accession number, with their balance dates. */
+interface Reports {
+  readonly known: readonly CashFact[];
+  readonly dates: ReadonlyMap<string, IsoDate>;
+}
+
+const reportsByIssuer = new WeakMap<IssuerFacts, Reports>();
+
+function isSameStretch(a: readonly CashFact[], b: readonly CashFact[]): boolean {
+  return a.length === b.length && a[0] === b[0] && a.at(-1) === b.at(-1);
+}
+
+/**
+ * Periodic reports are the filings that also state a cash position; by accession number, with their balance dates. Most
+ * days of a history know the same ones as the day before.
+ */
 function reportsOf(context: SelectContext): ReadonlyMap<string, IsoDate> {
-  const reports = new Map<string, IsoDate>();
-  for (const { accessionNumber, asOf } of visibleCash(context)) {
+  const known = visibleFacts(context, context.facts.cash);
+  const before = reportsByIssuer.get(context.facts);
+  if (before !== undefined && isSameStretch(before.known, known)) return before.dates;
+  const dates = new Map<string, IsoDate>();
+  for (const { accessionNumber, asOf } of effectiveCash(known)) {
     // A report also states last year's balance: its own is the latest.
-    if ((reports.get(accessionNumber) ?? '') < asOf) reports.set(accessionNumber, asOf);
+    if ((dates.get(accessionNumber) ?? '') < asOf) dates.set(accessionNumber, asOf);
   }
-  return reports;
+  reportsByIssuer.set(context.facts, { known, dates });
+  return dates;
 }
 
 /** The rows of a report as of its balance date or later, not those of the prior year-end. */
@@ -136,32 +158,50 @@ export function knownInstruments<F extends OverhangFact>(
   const since = addDays(asOf, -methodology.overhang.lookbackDays);
   const countsOffered = methodology.corrections === undefined;
   const visible = visibleFacts(context, list);
+  const matcher = matched(list, visible, splits);
   const reports = reportsOf(context);
-  const standing = new Set<F>();
+  const standing = new Set<StatementGroup<F>>();
   const reported = new Set<OverhangFact['instrument']>();
+  const recent = visible.filter((one) => one.asOf >= since && one.asOf <= asOf);
   for (const kind of ['warrant', 'convertible'] as const) {
-    const own = visible.filter((one) => one.instrument === kind && one.asOf >= since && one.asOf <= asOf);
+    const own = recent.filter(({ instrument }) => instrument === kind);
     const found = standingStatements(own, reports);
     if (found.hasReport) reported.add(kind);
-    for (const statement of found.standing) standing.add(statement);
+    for (const statement of found.standing) {
+      const group = matcher.groupOf(statement);
+      if (group !== undefined) standing.add(group);
+    }
   }
-  const stated = groupsOf(list, visible, splits).flatMap(({ statements, doubts }) => {
-    const known = statements
-      .filter((statement) => statement.asOf <= asOf)
-      .sort((a, b) => (a.asOf === b.asOf ? 0 : a.asOf < b.asOf ? -1 : 1));
-    return known.length === 0 ? [] : [{ statements: known, doubts, terms: currentTerms(known, splits) }];
-  });
-  const instruments = remainingInstruments<F, (typeof stated)[number]>(stated, issuances, asOf, splits).map(
-    ({ isUsedUp, ...one }): KnownInstrument<F> => {
-      const { expires } = one.terms;
-      const isExpired = expires !== null && expires.value < asOf;
-      const isStanding = !isExpired && !isUsedUp && one.statements.some((statement) => standing.has(statement));
-      // A resale prospectus offers what is outstanding: only what no other filing states is merely offered.
-      const isOffered = isStanding && one.statements.every(isMerelyOffered);
-      return { ...one, isExpired, isOffered, isCounted: isStanding && (countsOffered || !isOffered) };
-    },
-  );
-  return { instruments, since, replaced: latestAnnualPeriod(context), reported };
+  const knownOf = (groups: Iterable<StatementGroup<F>>): readonly KnownInstrument<F>[] => {
+    const stated = Array.from(groups).flatMap((group) => statedBy(group, asOf, splits) ?? []);
+    return remainingInstruments<F, (typeof stated)[number]>(stated, issuances, asOf, splits).map(
+      ({ isUsedUp, group, ...one }): KnownInstrument<F> => {
+        const { expires } = one.terms;
+        const isExpired = expires !== null && expires.value < asOf;
+        const isStanding = !isExpired && !isUsedUp && standing.has(group);
+        // A resale prospectus offers what is outstanding: only what no other filing states is merely offered.
+        const isOffered = isStanding && one.statements.every(isMerelyOffered);
+        return { ...one, isExpired, isOffered, isCounted: isStanding && (countsOffered || !isOffered) };
+      },
+    );
+  };
+  // Exercises are of the instrument that they fit best, standing or not; without any, the others do not matter.
+  const candidates = knownOf(issuances.length === 0 ? standing : matcher.groups);
+  return {
+    counted: candidates.filter(({ isCounted }) => isCounted),
+    all: () => knownOf(matcher.groups),
+    since,
+    replaced: () => latestAnnualPeriod(context),
+    reported,
+  };
+}
+
+/** What the statements of a group that are dated by the as-of date say; null where none is. */
+function statedBy<F extends OverhangFact>(group: StatementGroup<F>, asOf: IsoDate, splits: readonly SplitFact[]) {
+  const { statements, doubts } = group;
+  if ((statements.at(-1)?.asOf ?? '') <= asOf) return { group, statements, doubts, terms: group.terms() };
+  const dated = statements.filter((statement) => statement.asOf <= asOf);
+  return dated.length === 0 ? null : { group, statements: dated, doubts, terms: currentTerms(dated, splits) };
 }
 
 /** The period of the newest annual report that was read: it lists what is outstanding; null where none was. */

@@ -1,15 +1,19 @@
 import { daysBetween, type IsoDate } from '../../core/dates.ts';
-import { compareFacts } from '../../core/fact-order.ts';
+import { compareFacts, compareText } from '../../core/fact-order.ts';
 import type { OverhangFact, SplitFact } from '../../core/score-inputs.ts';
 import { shareFactorSince } from '../select/splits.ts';
+import { type CurrentTerms, currentTerms } from './current-terms.ts';
 import { haveNestedNames, haveRivalNames, nameOf } from './instrument-names.ts';
 import { isSamePrice, type QuotedPrice } from './same-price.ts';
 
-/** Statements of one instrument, in the order in which they became public, and doubts about the match. */
+/** Statements of one instrument, and doubts about the match. */
 export interface StatementGroup<F extends OverhangFact> {
-  readonly statements: F[];
+  /** By date, then in public order. */
+  readonly statements: readonly F[];
   /** Labels of other instruments that it might be. */
-  readonly doubts: string[];
+  readonly doubts: readonly string[];
+  /** What they say together. */
+  readonly terms: () => CurrentTerms<F>;
 }
 
 /** Five years from pricing, and five years from closing. */
@@ -94,13 +98,46 @@ function compareInFiling(a: OverhangFact, b: OverhangFact): number {
 }
 
 interface Home<F extends OverhangFact> {
-  readonly group: StatementGroup<F>;
+  readonly group: OpenGroup<F>;
   readonly terms: Terms;
-  lastStated: IsoDate;
+}
+
+interface OpenGroup<F extends OverhangFact> extends StatementGroup<F> {
+  readonly add: (statement: F) => void;
+}
+
+function createGroup<F extends OverhangFact>(
+  first: F,
+  doubts: readonly string[],
+  splits: readonly SplitFact[],
+): OpenGroup<F> {
+  let statements: readonly F[] = [first];
+  let terms: CurrentTerms<F> | null = null;
+  return {
+    get statements() {
+      return statements;
+    },
+    doubts,
+    terms: () => {
+      terms ??= currentTerms(statements, splits);
+      return terms;
+    },
+    add: (statement) => {
+      const later = statements.findIndex(({ asOf }) => asOf > statement.asOf);
+      statements = later < 0 ? [...statements, statement] : statements.toSpliced(later, 0, statement);
+      terms = null;
+    },
+  };
+}
+
+function lastStated<F extends OverhangFact>({ group }: Home<F>): IsoDate {
+  return group.statements.at(-1)?.asOf ?? ('' as IsoDate);
 }
 
 export interface InstrumentMatcher<F extends OverhangFact> {
+  /** In the order in which they were first stated. */
   readonly groups: readonly StatementGroup<F>[];
+  readonly groupOf: (statement: F) => StatementGroup<F> | undefined;
   /** Adds the statements of a filing, which became public after all that were added before. */
   readonly add: (filing: readonly F[]) => void;
 }
@@ -113,14 +150,15 @@ export interface InstrumentMatcher<F extends OverhangFact> {
 export function createInstrumentMatcher<F extends OverhangFact>(splits: readonly SplitFact[]): InstrumentMatcher<F> {
   const homes: Home<F>[] = [];
   const groups: StatementGroup<F>[] = [];
+  const groupByStatement = new Map<F, StatementGroup<F>>();
 
   function join(home: Home<F>, statement: F, { name, price, expires, shares }: Terms): void {
-    home.group.statements.push(statement);
+    home.group.add(statement);
+    groupByStatement.set(statement, home.group);
     home.terms.name = newer(home.terms.name, name);
     home.terms.price = newer(home.terms.price, price);
     home.terms.expires = newer(home.terms.expires, expires);
     home.terms.shares = newer(home.terms.shares, shares);
-    if (statement.asOf > home.lastStated) home.lastStated = statement.asOf;
   }
 
   function addDated(statements: readonly F[]): void {
@@ -135,7 +173,7 @@ export function createInstrumentMatcher<F extends OverhangFact>(splits: readonly
     fits.sort(
       (a, b) =>
         b.points - a.points ||
-        (a.home.lastStated === b.home.lastStated ? 0 : a.home.lastStated < b.home.lastStated ? 1 : -1) ||
+        compareText(lastStated(b.home), lastStated(a.home)) ||
         b.index - a.index ||
         a.place - b.place,
     );
@@ -154,14 +192,16 @@ export function createInstrumentMatcher<F extends OverhangFact>(splits: readonly
         .slice(0, known)
         .filter((home) => !taken.has(home) && isInDoubt(terms, home.terms))
         .map(({ group }) => group.statements.at(-1)?.label ?? '');
-      const group: StatementGroup<F> = { statements: [statement], doubts };
+      const group = createGroup(statement, doubts, splits);
       groups.push(group);
-      homes.push({ group, terms, lastStated: statement.asOf });
+      groupByStatement.set(statement, group);
+      homes.push({ group, terms });
     }
   }
 
   return {
     groups,
+    groupOf: (statement) => groupByStatement.get(statement),
     add: (filing) => {
       const dates = Map.groupBy(filing.toSorted(compareInFiling), ({ asOf }) => asOf);
       for (const asOf of [...dates.keys()].sort()) addDated(dates.get(asOf) ?? []);

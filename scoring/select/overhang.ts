@@ -22,16 +22,20 @@ function lastStated({ statements }: Known): OverhangFact | undefined {
  * is stated: what became of them is unknown.
  */
 function outdatedInstruments({
-  instruments,
+  all,
+  counted,
   since,
   replaced,
 }: KnownInstruments<OverhangFact>): readonly OverhangFact[] {
-  const counted = new Set(instruments.flatMap((one) => (one.isCounted ? [lastStated(one)?.instrument] : [])));
-  return instruments.flatMap((one) => {
+  const kinds = new Set(counted.map((one) => lastStated(one)?.instrument));
+  // Both kinds are outstanding: most issuers with convertibles have warrants.
+  if (kinds.size > 1) return [];
+  const old = all().flatMap((one) => {
     const last = lastStated(one);
-    if (last === undefined || one.isExpired || last.asOf >= since || counted.has(last.instrument)) return [];
-    return replaced === null || last.asOf >= replaced ? [last] : [];
+    return last === undefined || one.isExpired || last.asOf >= since || kinds.has(last.instrument) ? [] : [last];
   });
+  const period = old.length === 0 ? null : replaced();
+  return old.filter(({ asOf }) => period === null || asOf >= period);
 }
 
 function outdatedFlag(outdated: readonly OverhangFact[], since: string): InputFlag {
@@ -135,8 +139,7 @@ export function selectOverhang(
 ): InputGroup<OverhangItem> {
   const known = knownInstruments(context, context.facts.overhang, splits, issuances);
   const { since } = known;
-  const items = known.instruments
-    .filter(({ isCounted }) => isCounted)
+  const items = known.counted
     .flatMap((one) => itemOf(one, splits, context.methodology) ?? [])
     .sort((a, b) => compareText(placeOf(a), placeOf(b)));
   const { corrections } = context.methodology;
