@@ -738,6 +738,73 @@ function selectGoingConcern(context, balanceDate) {
 	};
 }
 
+// scoring/select/offering-facts.ts
+const REGISTRATION = /^(?:S-|F-|SB-|POS|N-2)/i;
+const DEBT = /\b(?:debt|notes?|bonds?|debentures?|guarantees?)\b/i;
+const EQUITY = /common|ordinary|preferred|preference|warrant|unit|right|convertible|exchangeable|deposit/i;
+/** S-1, S-3, F-1, F-3 and their amendments: they register, they do not sell. */
+function isRegistrationForm(form) {
+	return REGISTRATION.test(form);
+}
+function isProspectus(form) {
+	return /^424B/i.test(form);
+}
+/** Sold at least in part by the issuer; a resale raises no money for it. */
+function isPrimaryOffering(fact) {
+	return fact.type !== "resale" && (fact.isPrimary || !fact.isResale);
+}
+/** Securities are named and every one of them is debt that converts into nothing. */
+function isDebtOnly(fact) {
+	return fact.securities.length > 0 && fact.securities.every((name) => DEBT.test(name) && !EQUITY.test(name));
+}
+/** Gross proceeds as stated, else shares × price; null where neither is stated. */
+function grossOf(fact) {
+	if (fact.grossProceeds !== null) return fact.grossProceeds;
+	return fact.sharesOffered !== null && fact.pricePerShare !== null ? fact.sharesOffered * fact.pricePerShare : null;
+}
+/** A sale: not a program (ATM, equity line), a registration, debt or a resale. */
+function isSale(fact) {
+	return isPrimaryOffering(fact) && !fact.isAtm && fact.type !== "atm" && fact.type !== "eloc" && fact.type !== "shelf" && !isRegistrationForm(fact.form) && !isDebtOnly(fact);
+}
+/** When a document's sale was priced, or its program agreed; else the day of the filing. */
+function pricedOn({ pricedOn: stated, filedDate }) {
+	return stated ?? filedDate;
+}
+
+// scoring/select/first-filing.ts
+const IPO_REGISTRATION = /^(?:S-1|F-1|SB-2)$/i;
+/** Whether a statement registers an issuer's initial public offering: its first filing, where nothing came before. */
+function isIpoRegistration({ form, type }) {
+	return type === "ipo" && IPO_REGISTRATION.test(form);
+}
+/** Whether a statement is the final prospectus of an initial public offering: trading begins the next day. */
+function isIpoProspectus({ form, type }) {
+	return type === "ipo" && isProspectus(form);
+}
+function knownOfferings(context) {
+	return visibleFacts(context, context.facts.offerings).filter(({ filedDate }) => filedDate <= context.asOf);
+}
+/**
+* The day of the issuer's first filing, where that is the registration of its initial public offering; null where it is
+* older or unknown. Nothing has to be searched before it. Not read before 2026-12-01.1.
+*/
+function firstFiledOn(context) {
+	if (context.methodology.corrections === void 0) return null;
+	const [first] = knownOfferings(context).toSorted((a, b) => a.filedDate === b.filedDate ? 0 : a.filedDate < b.filedDate ? -1 : 1);
+	if (first === void 0 || !isIpoRegistration(first)) return null;
+	const { cash, registrations, shareCounts } = context.facts;
+	return [
+		cash,
+		registrations,
+		shareCounts
+	].every((list) => list.every((one) => !isVisible(context, one) || one.publicAt >= first.publicAt)) ? first.filedDate : null;
+}
+/** The day of the prospectus of its initial public offering; null where that is older or unknown. */
+function listedOn(context) {
+	if (context.methodology.corrections === void 0) return null;
+	return knownOfferings(context).filter(isIpoProspectus).map(({ filedDate }) => filedDate).sort()[0] ?? null;
+}
+
 // core/dataset-plans.ts
 /** Annual reports list every class of security; interim reports may leave out what has not changed. */
 const ANNUAL_REPORTS = "10-K 10-KT 10-K405 10-KSB 10-KSB40 20-F 40-F".split(" ");
@@ -893,7 +960,7 @@ function searchGap(context, dataset, from) {
 			message: `${dataset}: ${unknown}`
 		};
 	}
-	if (coverage.from > from) {
+	if (coverage.from > from && !isSinceFirstFiling(context, coverage.from)) {
 		const unknown = unindexed(context, dataset, from);
 		return {
 			code: `${dataset}-coverage-starts-late`,
@@ -908,6 +975,11 @@ function searchGap(context, dataset, from) {
 		code: `${dataset}-unparsed`,
 		message: `${dataset}: ${hidden.length} filing(s) since ${from} are not parsed: ${shown}${more}`
 	};
+}
+/** Whether nothing of the issuer was filed before a day. */
+function isSinceFirstFiling(context, day) {
+	const first = firstFiledOn(context);
+	return first !== null && day <= first;
 }
 /** The periods of a window for which no index was read. */
 function unindexed({ asOf, facts }, dataset, from) {
@@ -1256,6 +1328,12 @@ function deficienciesOf(context) {
 function periodEndsOf(notices, { status }, since) {
 	return notices.findLast((fact) => fact.noticeDate >= since && fact.status === status && fact.periodEnds != null)?.periodEnds ?? null;
 }
+/** First day of the current reports that "none" needs: so many months ago, or since the issuer is listed. */
+function noticesFrom(context, months) {
+	const from = addMonths(context.asOf, -months);
+	const listed = listedOn(context);
+	return listed !== null && listed > from ? listed : from;
+}
 /** The latest state of each deficiency; `since` is the first notice after the last regained one. */
 function selectCompliance(context) {
 	const { compliance: rules, corrections } = context.methodology;
@@ -1284,7 +1362,7 @@ function selectCompliance(context) {
 		});
 	}
 	items.sort(compareBy(({ date, label }) => `${date}|${label}`));
-	const from = corrections === void 0 ? since : addMonths(context.asOf, -corrections.noticeSearchMonths);
+	const from = corrections === void 0 ? since : noticesFrom(context, corrections.noticeSearchMonths);
 	const gap = searchGap(context, "compliance", from) ?? stale;
 	return searchedGroup({
 		context,
@@ -1493,39 +1571,6 @@ function itemWithin(span, from, to, amount) {
 /** What was issued through some channels within a range of days, both included. */
 function issuedItems(spans, channels, from, to, amount = "gross-or-net") {
 	return spans.filter(({ fact }) => channels.has(fact.channel)).flatMap((span) => itemWithin(span, from, to, amount) ?? []).sort((a, b) => (a.date ?? "") < (b.date ?? "") ? -1 : (a.date ?? "") > (b.date ?? "") ? 1 : 0);
-}
-
-// scoring/select/offering-facts.ts
-const REGISTRATION = /^(?:S-|F-|SB-|POS|N-2)/i;
-const DEBT = /\b(?:debt|notes?|bonds?|debentures?|guarantees?)\b/i;
-const EQUITY = /common|ordinary|preferred|preference|warrant|unit|right|convertible|exchangeable|deposit/i;
-/** S-1, S-3, F-1, F-3 and their amendments: they register, they do not sell. */
-function isRegistrationForm(form) {
-	return REGISTRATION.test(form);
-}
-function isProspectus(form) {
-	return /^424B/i.test(form);
-}
-/** Sold at least in part by the issuer; a resale raises no money for it. */
-function isPrimaryOffering(fact) {
-	return fact.type !== "resale" && (fact.isPrimary || !fact.isResale);
-}
-/** Securities are named and every one of them is debt that converts into nothing. */
-function isDebtOnly(fact) {
-	return fact.securities.length > 0 && fact.securities.every((name) => DEBT.test(name) && !EQUITY.test(name));
-}
-/** Gross proceeds as stated, else shares × price; null where neither is stated. */
-function grossOf(fact) {
-	if (fact.grossProceeds !== null) return fact.grossProceeds;
-	return fact.sharesOffered !== null && fact.pricePerShare !== null ? fact.sharesOffered * fact.pricePerShare : null;
-}
-/** A sale: not a program (ATM, equity line), a registration, debt or a resale. */
-function isSale(fact) {
-	return isPrimaryOffering(fact) && !fact.isAtm && fact.type !== "atm" && fact.type !== "eloc" && fact.type !== "shelf" && !isRegistrationForm(fact.form) && !isDebtOnly(fact);
-}
-/** When a document's sale was priced, or its program agreed; else the day of the filing. */
-function pricedOn({ pricedOn: stated, filedDate }) {
-	return stated ?? filedDate;
 }
 
 // scoring/select/sales-once.ts
@@ -1819,7 +1864,7 @@ function finite(value) {
 }
 /** A statement's exercise price; not the purchase price of a pre-funded warrant, which some documents state beside it. */
 function statedPriceOf({ exercisePrice, preFunded }) {
-	return preFunded && exercisePrice !== null && exercisePrice > MOST_NOMINAL_PRICE ? null : finite(exercisePrice);
+	return preFunded && exercisePrice !== null && exercisePrice > .1 ? null : finite(exercisePrice);
 }
 /**
 * What a note converts into where its principal is stated after its shares, or instead of them. The price is as of its
@@ -1949,7 +1994,7 @@ function isSameCount(a, b) {
 	return Math.abs(a - b) <= SAME_COUNT$1 * Math.max(Math.abs(a), Math.abs(b));
 }
 /** How well a statement's terms fit an instrument; null: they are of another one. */
-function fitOf(terms, known) {
+function fitOf$1(terms, known) {
 	if (terms.kind !== known.kind) return null;
 	const isSameName = agree(terms.name, known.name, (a, b) => a === b);
 	const price = agree(terms.price, known.price, isSamePrice);
@@ -1969,7 +2014,7 @@ function fitOf(terms, known) {
 function isInDoubt(terms, known) {
 	if (terms.kind !== known.kind || terms.name === null || known.name === null) return false;
 	if (haveRivalNames(terms.name.value, known.name.value)) return false;
-	return fitOf({
+	return fitOf$1({
 		...terms,
 		name: null
 	}, known) !== null && agree(terms.price, known.price, isSamePrice) === true;
@@ -1977,6 +2022,28 @@ function isInDoubt(terms, known) {
 /** The order of the statements of a filing and date. */
 function compareInFiling(a, b) {
 	return (a.ordinal ?? 0) - (b.ordinal ?? 0) || compareFacts(a, b);
+}
+function createGroup(first, doubts, splits) {
+	let statements = [first];
+	let terms = null;
+	return {
+		get statements() {
+			return statements;
+		},
+		doubts,
+		terms: () => {
+			terms ??= currentTerms(statements, splits);
+			return terms;
+		},
+		add: (statement) => {
+			const later = statements.findIndex(({ asOf }) => asOf > statement.asOf);
+			statements = later < 0 ? [...statements, statement] : statements.toSpliced(later, 0, statement);
+			terms = null;
+		}
+	};
+}
+function lastStated$1({ group }) {
+	return group.statements.at(-1)?.asOf ?? "";
 }
 /**
 * Groups an issuer's statements by instrument, filing by filing. Statements of one filing as of one date are of
@@ -1986,13 +2053,14 @@ function compareInFiling(a, b) {
 function createInstrumentMatcher(splits) {
 	const homes = [];
 	const groups = [];
+	const groupByStatement = /* @__PURE__ */ new Map();
 	function join(home, statement, { name, price, expires, shares }) {
-		home.group.statements.push(statement);
+		home.group.add(statement);
+		groupByStatement.set(statement, home.group);
 		home.terms.name = newer(home.terms.name, name);
 		home.terms.price = newer(home.terms.price, price);
 		home.terms.expires = newer(home.terms.expires, expires);
 		home.terms.shares = newer(home.terms.shares, shares);
-		if (statement.asOf > home.lastStated) home.lastStated = statement.asOf;
 	}
 	function addDated(statements) {
 		const known = homes.length;
@@ -2001,7 +2069,7 @@ function createInstrumentMatcher(splits) {
 			terms: termsOf(statement, splits)
 		}));
 		const fits = waiting.flatMap((one, place) => homes.flatMap((home, index) => {
-			const points = fitOf(one.terms, home.terms);
+			const points = fitOf$1(one.terms, home.terms);
 			return points === null ? [] : [{
 				one,
 				place,
@@ -2010,7 +2078,7 @@ function createInstrumentMatcher(splits) {
 				points
 			}];
 		}));
-		fits.sort((a, b) => b.points - a.points || (a.home.lastStated === b.home.lastStated ? 0 : a.home.lastStated < b.home.lastStated ? 1 : -1) || b.index - a.index || a.place - b.place);
+		fits.sort((a, b) => b.points - a.points || compareText(lastStated$1(b.home), lastStated$1(a.home)) || b.index - a.index || a.place - b.place);
 		const taken = /* @__PURE__ */ new Set();
 		const placed = /* @__PURE__ */ new Set();
 		for (const { one, home } of fits) {
@@ -2022,26 +2090,133 @@ function createInstrumentMatcher(splits) {
 		for (const one of waiting) {
 			if (placed.has(one)) continue;
 			const { statement, terms } = one;
-			const doubts = homes.slice(0, known).filter((home) => !taken.has(home) && isInDoubt(terms, home.terms)).map(({ group }) => group.statements.at(-1)?.label ?? "");
-			const group = {
-				statements: [statement],
-				doubts
-			};
+			const group = createGroup(statement, homes.slice(0, known).filter((home) => !taken.has(home) && isInDoubt(terms, home.terms)).map(({ group }) => group.statements.at(-1)?.label ?? ""), splits);
 			groups.push(group);
+			groupByStatement.set(statement, group);
 			homes.push({
 				group,
-				terms,
-				lastStated: statement.asOf
+				terms
 			});
 		}
 	}
 	return {
 		groups,
+		groupOf: (statement) => groupByStatement.get(statement),
 		add: (filing) => {
 			const dates = Map.groupBy(filing.toSorted(compareInFiling), ({ asOf }) => asOf);
 			for (const asOf of [...dates.keys()].sort()) addDated(dates.get(asOf) ?? []);
 		}
 	};
+}
+
+// scoring/ledger/used-instruments.ts
+const KINDS = {
+	exercise: "warrant",
+	conversion: "convertible"
+};
+/** A period's exercises may be of pre-funded warrants, which cost a fraction of a cent a share. */
+function isOfPreFunded({ channel, strike }) {
+	return channel === "exercise" && strike !== null && strike <= .1;
+}
+function quoted({ value, by }, splits) {
+	const factor = shareFactorSince(splits, by.asOf);
+	return {
+		price: value / factor,
+		factor
+	};
+}
+/** Whether an exercise or conversion may be of an instrument, and whether its price says so; null: of another one. */
+function fitOf(fact, { statements, terms }, splits) {
+	const { channel, strike, to } = fact;
+	const last = statements.at(-1);
+	if (channel !== "exercise" && channel !== "conversion" || last === void 0) return null;
+	if (last.instrument !== KINDS[channel] || last.preFunded !== isOfPreFunded(fact)) return null;
+	if (last.preFunded || strike === null || terms.exercisePrice === null) return 0;
+	const factor = shareFactorSince(splits, to);
+	return isSamePrice({
+		price: strike / factor,
+		factor
+	}, quoted(terms.exercisePrice, splits)) ? 1 : null;
+}
+/** Exercises and conversions by the instrument that they fit best; of equals the one stated last. */
+function spansByInstrument(instruments, spans, splits) {
+	const found = /* @__PURE__ */ new Map();
+	for (const span of spans) {
+		let best = null;
+		for (const one of instruments) {
+			const fit = fitOf(span.fact, one, splits);
+			const stated = one.statements.at(-1)?.asOf ?? "";
+			if (fit === null || best !== null && fit < best.fit) continue;
+			if (best === null || fit > best.fit || stated >= best.stated) best = {
+				one,
+				fit,
+				stated
+			};
+		}
+		if (best !== null) found.set(best.one, [...found.get(best.one) ?? [], span]);
+	}
+	return found;
+}
+/** What was used after a statement, up to the as-of date: today's shares, and principal. */
+function usedAfter(spans, after, asOf, splits) {
+	const [from, to] = [epochDay(after) + 1, epochDay(asOf)];
+	let shares = 0;
+	let principal = 0;
+	for (const span of spans) {
+		shares += (issuedWithin(span, "shares", from, to) ?? 0) * shareFactorSince(splits, span.fact.to);
+		principal += issuedWithin(span, "principal", from, to) ?? 0;
+	}
+	return {
+		shares,
+		principal
+	};
+}
+/** What is left of an instrument's shares and principal after exercises and conversions since they were stated. */
+function leftOf(terms, spans, asOf, splits) {
+	let { shares, principal } = terms;
+	if (shares !== null) {
+		const used = usedAfter(spans, shares.by.asOf, asOf, splits).shares;
+		shares = {
+			...shares,
+			value: Math.max(0, shares.value - used / shareFactorSince(splits, shares.by.asOf))
+		};
+	}
+	if (principal !== null) {
+		const used = usedAfter(spans, principal.by.asOf, asOf, splits);
+		const price = terms.exercisePrice === null ? 0 : quoted(terms.exercisePrice, splits).price;
+		const converted = used.principal > 0 ? used.principal : used.shares * price;
+		principal = {
+			...principal,
+			value: Math.max(0, principal.value - converted)
+		};
+	}
+	return {
+		...terms,
+		shares,
+		principal
+	};
+}
+/** Instruments less what was exercised and converted after their last statements, up to the as-of date. */
+function remainingInstruments(instruments, spans, asOf, splits) {
+	const used = spansByInstrument(instruments, spans, splits);
+	return instruments.map((one) => {
+		const own = used.get(one) ?? [];
+		if (own.length === 0) return {
+			...one,
+			usedBy: [],
+			isUsedUp: false
+		};
+		const terms = leftOf(one.terms, own, asOf, splits);
+		const { shares, principal } = terms;
+		const isChanged = shares?.value !== one.terms.shares?.value || principal?.value !== one.terms.principal?.value;
+		const isUsedUp = principal === null ? shares?.value === 0 : principal.value === 0;
+		return {
+			...one,
+			terms,
+			usedBy: isChanged ? own.map(({ fact }) => fact) : [],
+			isUsedUp: isChanged && isUsedUp
+		};
+	});
 }
 
 // scoring/ledger/known-instruments.ts
@@ -2050,27 +2225,43 @@ const matchings = /* @__PURE__ */ new WeakMap();
 * An issuer's statements by instrument. A history asks for the same list day by day, each day with a few more of its
 * statements known: those of earlier days are not matched again.
 */
-function groupsOf(list, visible, splits) {
-	const key = splits.map(({ effectiveDate, numerator, denominator }) => `${effectiveDate} ${numerator}:${denominator}`);
+function matched(list, visible, splits) {
+	const key = splits.map(({ effectiveDate, numerator, denominator }) => `${effectiveDate} ${numerator}:${denominator}`).join();
 	let matching = matchings.get(list);
-	if (matching === void 0 || matching.splits !== key.join() || matching.added > visible.length) {
+	if (matching === void 0 || matching.splits !== key || matching.added > visible.length) {
 		matching = {
-			splits: key.join(),
+			splits: key,
 			matcher: createInstrumentMatcher(splits),
 			added: 0
 		};
 		matchings.set(list, matching);
 	}
-	const added = visible.slice(matching.added);
-	for (const filing of Map.groupBy(added, ({ publicAt, accessionNumber }) => `${publicAt} ${accessionNumber}`).values()) matching.matcher.add(filing);
-	matching.added = visible.length;
-	return matching.matcher.groups;
+	if (matching.added < visible.length) {
+		const filings = Map.groupBy(visible.slice(matching.added), ({ publicAt, accessionNumber }) => `${publicAt} ${accessionNumber}`);
+		for (const filing of filings.values()) matching.matcher.add(filing);
+		matching.added = visible.length;
+	}
+	return matching.matcher;
 }
-/** Periodic reports are the filings that also state a cash position; by accession number, with their balance dates. */
+const reportsByIssuer = /* @__PURE__ */ new WeakMap();
+function isSameStretch(a, b) {
+	return a.length === b.length && a[0] === b[0] && a.at(-1) === b.at(-1);
+}
+/**
+* Periodic reports are the filings that also state a cash position; by accession number, with their balance dates. Most
+* days of a history know the same ones as the day before.
+*/
 function reportsOf(context) {
-	const reports = /* @__PURE__ */ new Map();
-	for (const { accessionNumber, asOf } of visibleCash(context)) if ((reports.get(accessionNumber) ?? "") < asOf) reports.set(accessionNumber, asOf);
-	return reports;
+	const known = visibleFacts(context, context.facts.cash);
+	const before = reportsByIssuer.get(context.facts);
+	if (before !== void 0 && isSameStretch(before.known, known)) return before.dates;
+	const dates = /* @__PURE__ */ new Map();
+	for (const { accessionNumber, asOf } of effectiveCash(known)) if ((dates.get(accessionNumber) ?? "") < asOf) dates.set(accessionNumber, asOf);
+	reportsByIssuer.set(context.facts, {
+		known,
+		dates
+	});
+	return dates;
 }
 /** The rows of a report as of its balance date or later, not those of the prior year-end. */
 function rowsOf(report, own) {
@@ -2103,40 +2294,71 @@ function standingStatements(own, reports) {
 		hasReport: base !== null
 	};
 }
+function isMerelyOffered({ state }) {
+	return state === "offered" || state === "to be issued";
+}
 /**
 * The warrants and convertibles of an issuer as of a date. The ledger shows them and scores read them: both from here.
 *
 * @param list in any order
+* @param issuances what filings total over periods: exercises and conversions reduce instruments
 */
-function knownInstruments(context, list, splits) {
-	const { asOf } = context;
-	const since = addDays(asOf, -context.methodology.overhang.lookbackDays);
+function knownInstruments(context, list, splits, issuances) {
+	const { asOf, methodology } = context;
+	const since = addDays(asOf, -methodology.overhang.lookbackDays);
+	const countsOffered = methodology.corrections === void 0;
 	const visible = visibleFacts(context, list);
+	const matcher = matched(list, visible, splits);
 	const reports = reportsOf(context);
 	const standing = /* @__PURE__ */ new Set();
 	const reported = /* @__PURE__ */ new Set();
+	const recent = visible.filter((one) => one.asOf >= since && one.asOf <= asOf);
 	for (const kind of ["warrant", "convertible"]) {
-		const found = standingStatements(visible.filter((one) => one.instrument === kind && one.asOf >= since && one.asOf <= asOf), reports);
+		const found = standingStatements(recent.filter(({ instrument }) => instrument === kind), reports);
 		if (found.hasReport) reported.add(kind);
-		for (const statement of found.standing) standing.add(statement);
+		for (const statement of found.standing) {
+			const group = matcher.groupOf(statement);
+			if (group !== void 0) standing.add(group);
+		}
 	}
-	return {
-		instruments: groupsOf(list, visible, splits).flatMap(({ statements, doubts }) => {
-			const known = statements.filter((statement) => statement.asOf <= asOf).sort((a, b) => a.asOf === b.asOf ? 0 : a.asOf < b.asOf ? -1 : 1);
-			if (known.length === 0) return [];
-			const terms = currentTerms(known, splits);
-			const isExpired = terms.expires !== null && terms.expires.value < asOf;
-			return [{
-				statements: known,
-				doubts,
-				terms,
+	const knownOf = (groups) => {
+		const stated = Array.from(groups).flatMap((group) => statedBy(group, asOf, splits) ?? []);
+		return remainingInstruments(stated, issuances, asOf, splits).map(({ isUsedUp, group, ...one }) => {
+			const { expires } = one.terms;
+			const isExpired = expires !== null && expires.value < asOf;
+			const isStanding = !isExpired && !isUsedUp && standing.has(group);
+			const isOffered = isStanding && one.statements.every(isMerelyOffered);
+			return {
+				...one,
 				isExpired,
-				isCounted: !isExpired && known.some((statement) => standing.has(statement))
-			}];
-		}),
+				isOffered,
+				isCounted: isStanding && (countsOffered || !isOffered)
+			};
+		});
+	};
+	return {
+		counted: knownOf(issuances.length === 0 ? standing : matcher.groups).filter(({ isCounted }) => isCounted),
+		all: () => knownOf(matcher.groups),
 		since,
-		replaced: latestAnnualPeriod(context),
+		replaced: () => latestAnnualPeriod(context),
 		reported
+	};
+}
+/** What the statements of a group that are dated by the as-of date say; null where none is. */
+function statedBy(group, asOf, splits) {
+	const { statements, doubts } = group;
+	if ((statements.at(-1)?.asOf ?? "") <= asOf) return {
+		group,
+		statements,
+		doubts,
+		terms: group.terms()
+	};
+	const dated = statements.filter((statement) => statement.asOf <= asOf);
+	return dated.length === 0 ? null : {
+		group,
+		statements: dated,
+		doubts,
+		terms: currentTerms(dated, splits)
 	};
 }
 /** The period of the newest annual report that was read: it lists what is outstanding; null where none was. */
@@ -2178,13 +2400,15 @@ function lastStated({ statements }) {
 * Instruments last stated before the lookback that no later annual report has replaced, of kinds of which nothing newer
 * is stated: what became of them is unknown.
 */
-function outdatedInstruments({ instruments, since, replaced }) {
-	const counted = new Set(instruments.flatMap((one) => one.isCounted ? [lastStated(one)?.instrument] : []));
-	return instruments.flatMap((one) => {
+function outdatedInstruments({ all, counted, since, replaced }) {
+	const kinds = new Set(counted.map((one) => lastStated(one)?.instrument));
+	if (kinds.size > 1) return [];
+	const old = all().flatMap((one) => {
 		const last = lastStated(one);
-		if (last === void 0 || one.isExpired || last.asOf >= since || counted.has(last.instrument)) return [];
-		return replaced === null || last.asOf >= replaced ? [last] : [];
+		return last === void 0 || one.isExpired || last.asOf >= since || kinds.has(last.instrument) ? [] : [last];
 	});
+	const period = old.length === 0 ? null : replaced();
+	return old.filter(({ asOf }) => period === null || asOf >= period);
 }
 function outdatedFlag(outdated, since) {
 	const newest = outdated.reduce((last, fact) => fact.asOf > last.asOf ? fact : last);
@@ -2212,16 +2436,42 @@ function staleness(context, outdated, since) {
 		message: `overhang: ${message}`
 	};
 }
+/** Why "none" may not be claimed since 2026-12-01.1: no periodic report with a recent balance date was read. */
+function reportGap(context, maxAgeDays) {
+	const { status } = context.facts.coverage.overhang;
+	if (status !== "covered") return {
+		code: "overhang-not-covered",
+		message: "overhang: filings were not searched"
+	};
+	const report = newestReport(readFilings(context, "overhang"));
+	if (report === null) return {
+		code: "overhang-no-report",
+		message: "overhang: no periodic report of the issuer was read"
+	};
+	const period = periodOf(report);
+	if (ageInDays(context, period) <= maxAgeDays) return null;
+	const { accessionNumber, form } = report;
+	return {
+		code: "overhang-report-too-old",
+		message: `overhang: the newest periodic report read is the ${form} ${accessionNumber} for ${period}, over ${maxAgeDays} days ago`
+	};
+}
 const KEPT_TERMS = [
 	"exercisePrice",
 	"exercisableFrom",
 	"expires",
 	"variablePrice"
 ];
+/** Terms that 2026-12-01.1 reads too. */
+const MONEYNESS_TERMS = [
+	"discount",
+	"floorPrice",
+	"principal"
+];
 /** Terms whose statement is not the one that gives the number of shares, with the statement that gives them. */
-function keptTerms(terms, counting) {
+function keptTerms(terms, counting, hasMoneyness) {
 	const kept = {};
-	for (const name of KEPT_TERMS) {
+	for (const name of [...KEPT_TERMS, ...hasMoneyness ? MONEYNESS_TERMS : []]) {
 		const term = terms[name];
 		if (term !== null && term.by !== counting) kept[name] = sourceOf(term.by);
 	}
@@ -2251,7 +2501,8 @@ function itemOf(known, splits, { overhang: rules }) {
 		expires: terms.expires?.value ?? null,
 		variablePrice: terms.variablePrice !== null,
 		preFunded: counting.preFunded,
-		...keptTerms(terms, counting),
+		...keptTerms(terms, counting, rules.moneyness !== void 0),
+		...known.usedBy.length > 0 && { usedBy: known.usedBy.map((fact) => sourceOf(fact)) },
 		...rules.moneyness !== void 0 && {
 			discount: terms.discount?.value ?? null,
 			floorPrice: priceOf(terms.floorPrice),
@@ -2260,19 +2511,38 @@ function itemOf(known, splits, { overhang: rules }) {
 	};
 }
 /** Warrants and convertibles outstanding on the as-of date, each once, oldest statement first. */
-function selectOverhang(context, splits) {
-	const known = knownInstruments(context, context.facts.overhang, splits);
+function selectOverhang(context, splits, issuances) {
+	const known = knownInstruments(context, context.facts.overhang, splits, issuances);
 	const { since } = known;
-	const items = known.instruments.filter(({ isCounted }) => isCounted).flatMap((one) => itemOf(one, splits, context.methodology) ?? []).sort((a, b) => compareText(placeOf(a), placeOf(b)));
-	const flags = ["warrant", "convertible"].filter((kind) => !known.reported.has(kind) && items.some(({ instrument }) => instrument === kind)).map((kind) => flag(`${kind}s-without-report`, `no periodic report lists ${kind}s; summed over other filings`, true));
+	const items = known.counted.flatMap((one) => itemOf(one, splits, context.methodology) ?? []).sort((a, b) => compareText(placeOf(a), placeOf(b)));
+	const { corrections } = context.methodology;
 	const outdated = outdatedInstruments(known);
-	if (outdated.length > 0) flags.push(outdatedFlag(outdated, since));
-	const gap = searchGap(context, "overhang", since) ?? (items.length === 0 ? staleness(context, outdated, since) : null);
-	return searchedGroup({
+	const none = `no warrants or convertibles stated since ${since}`;
+	const search = {
 		context,
 		dataset: "overhang",
 		from: since
-	}, items, gap, flags, `no warrants or convertibles stated since ${since}`);
+	};
+	const unread = searchGap(context, "overhang", since);
+	const flags = statementFlags(known, items, outdated, corrections === void 0);
+	if (corrections === void 0) {
+		const gap = unread ?? (items.length === 0 ? staleness(context, outdated, since) : null);
+		return searchedGroup(search, items, gap, flags, none);
+	}
+	if (unread?.code === "overhang-unparsed") flags.push({
+		...unread,
+		doubt: true
+	});
+	return searchedGroup(search, items, reportGap(context, corrections.reportMaxAgeDays), flags, none);
+}
+/** @param isDoubted whether they bar confidence `high` */
+function statementFlags({ reported, since }, items, outdated, isDoubted) {
+	const flags = ["warrant", "convertible"].filter((kind) => !reported.has(kind) && items.some(({ instrument }) => instrument === kind)).map((kind) => flag(`${kind}s-without-report`, `no periodic report lists ${kind}s; summed over other filings`, isDoubted));
+	if (outdated.length > 0) flags.push({
+		...outdatedFlag(outdated, since),
+		doubt: isDoubted
+	});
+	return flags;
 }
 function placeOf({ date, source }) {
 	return `${date} ${source?.publicAt} ${source?.accessionNumber} ${source?.sourceSpan}`;
@@ -2495,7 +2765,7 @@ function selectAtms(registry, shelves) {
 	return [...groupByNumber(registry.offerings.filter((fact) => (fact.isAtm || fact.type === "atm") && isPrimaryOffering(fact) && fact.type !== "eloc"))].flatMap(([fileNumber, statements]) => {
 		const lead = leadOf(statements, agreedOf);
 		if (lead === void 0) return [];
-		const shelf = shelves.find(({ item }) => lead.fileNumber === null ? item.status === "active" : item.fileNumber === lead.fileNumber);
+		const shelf = shelves.find(({ item }) => lead.fileNumber === null ? maySellFrom(registry, item, lead) : item.fileNumber === lead.fileNumber);
 		const traced = shelf === void 0 ? lifeOutside(registry, fileNumber, statements) : lifeInside(shelf);
 		return [recordOf({
 			kind: "atm",
@@ -2507,6 +2777,15 @@ function selectAtms(registry, shelves) {
 			shelf
 		})];
 	});
+}
+/**
+* An ATM without a file number is taken to be on the active shelf; since 2026-12-01.1 only on one that was effective when
+* it was agreed.
+*/
+function maySellFrom({ context }, shelf, atm) {
+	if (shelf.status !== "active") return false;
+	if (context.methodology.corrections === void 0) return true;
+	return shelf.effectiveDate !== null && shelf.effectiveDate <= pricedOn(atm);
 }
 /** Of an ATM whose shelf is not among the facts: without its number nothing can tell of an effect, and it sells. */
 function lifeOutside(registry, fileNumber, statements) {
@@ -3119,8 +3398,8 @@ const STEPS = {
 		select: (context, inputs) => selectGoingConcern(context, balanceDateOf(inputs))
 	},
 	overhang: {
-		after: ["splitHistory"],
-		select: (context, { splitHistory }) => selectOverhang(context, splitHistory.effective)
+		after: ["splitHistory", "issuances"],
+		select: (context, { splitHistory, issuances }) => selectOverhang(context, splitHistory.effective, issuances)
 	},
 	compliance: {
 		after: [],
@@ -3269,8 +3548,28 @@ function addIssuance(changes, methodology, shelfSalesMonths) {
 	if (methodology.corrections === void 0) return;
 	const { offerings, issuances = [] } = changes.facts;
 	for (const fact of offerings) addSale(changes, methodology, fact, shelfSalesMonths);
+	addBeginning(changes);
 	for (const fact of issuances) addPeriod(changes, methodology, fact, shelfSalesMonths);
 	changes.addLeaving(issuances, "issuances");
+}
+/** Filings that tell whether the registration of an initial public offering is the issuer's first filing, and its listing. */
+function addBeginning({ facts, add, addLeaving, entry, shown }) {
+	const { cash, offerings, registrations, shareCounts } = facts;
+	if (!offerings.some((fact) => isIpoRegistration(fact) || isIpoProspectus(fact))) return;
+	const others = [
+		...cash,
+		...registrations,
+		...shareCounts
+	];
+	for (const track of [
+		"splitHistory",
+		"compliance",
+		"overhang",
+		"sales"
+	]) {
+		add(track, ...offerings.map((fact) => entry(fact, fact.filedDate)), ...others.map(shown));
+		addLeaving([...offerings, ...others], track);
+	}
 }
 /** Pricing and closing of a sale, which may lie before or after the filing that states them. */
 function addSale({ entry, addAfter }, { offerings: rules, subRatings }, fact, shelfSalesMonths) {
@@ -3297,6 +3596,7 @@ function addPeriod({ shown, add, addAfter }, { offerings: rules }, fact, shelfSa
 	};
 	add("issuances", enters);
 	addEach("shares", (day) => day + 1);
+	if (!isProgram) addEach("overhang", (day) => day);
 	if (!isCash) return;
 	addEach("proceeds", (day) => day);
 	addEach("proceeds", (day) => day + rules.proceedsDays + 1);
@@ -3455,12 +3755,13 @@ function addBalances(changes, { confidence, corrections, runway }) {
 	changes.addLeaving(cash, "cash", "goingConcern", "overhang");
 	changes.addLeaving(unparsed, "cash");
 }
-function addOverhang(changes, { overhang: rules }) {
+function addOverhang(changes, { corrections, overhang: rules }) {
 	const { filings, overhang } = changes.facts;
 	for (const filing of filings.filter(({ form }) => isPeriodicReport(form))) {
 		const enters = changes.entry(filing, filing.filedDate);
 		changes.add("overhang", enters);
 		changes.addAfter(enters, "overhang", epochDay(nextReportDue(filing.form, periodOf(filing), rules.lookbackDays)) + 1);
+		if (corrections !== void 0) changes.addAfter(enters, "overhang", epochDay(periodOf(filing)) + corrections.reportMaxAgeDays + 1);
 	}
 	changes.addLeaving(filings, "overhang");
 	for (const fact of overhang) {
@@ -4009,9 +4310,9 @@ function rangeLevel({ lo, hi }, methodology) {
 function isUnverified({ verified, confidence }, rules) {
 	return !verified || confidence < rules.verifiedInput;
 }
-/** Terms that an instrument keeps from other statements than that of its shares. */
+/** What an instrument has from other statements than that of its shares: terms it keeps, shares it has less. */
 function keptItems(item) {
-	return Object.values(item.keptTerms ?? {}).map((source) => ({
+	return [...Object.values(item.keptTerms ?? {}), ...item.usedBy ?? []].map((source) => ({
 		...item,
 		source
 	}));
