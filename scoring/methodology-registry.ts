@@ -6,7 +6,11 @@ import lock from './methodologies/lock.json' with { type: 'json' };
 import { type Methodology, methodologyHash, methodologyProblems } from './methodology.ts';
 
 /** Every published methodology, oldest first. */
-export const METHODOLOGIES: readonly Methodology[] = [methodology20261101r1, methodology20261115r1, methodology20261201r1];
+export const METHODOLOGIES: readonly Methodology[] = [
+  methodology20261101r1,
+  methodology20261115r1,
+  methodology20261201r1,
+];
 
 /** The methodology of a nightly run that names none. */
 export const CURRENT_METHODOLOGY_VERSION = '2026-12-01.1';
