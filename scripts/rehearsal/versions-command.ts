@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Client, Connection } from '@temporalio/client';
 import { loadConfig } from '../../cli/config.ts';
 import { diffVersions } from '../../cli/diff/diff-versions.ts';
 import { listenForInterrupts } from '../../cli/interrupts.ts';
@@ -12,6 +11,7 @@ import { migrateDatabase } from '../../cli/migrate-database.ts';
 import { createProgressLine } from '../../cli/progress-line.ts';
 import { writeDiffPage } from '../../cli/report/diff-page/page.ts';
 import { renderDiff } from '../../cli/report/render-diff.ts';
+import { withClient } from '../../cli/with-temporal.ts';
 import { type RunningWorker, startWorker } from '../../cli/worker.ts';
 import { type IsoDate, parseIsoDate } from '../../core/dates.ts';
 import { createDatabase } from '../../db/database.ts';
@@ -24,6 +24,8 @@ import { type RehearsedArchive, rehearseVersions, type VersionsRehearsal } from 
 import { renderRehearsal } from './render-rehearsal.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const INTERRUPTED = 130;
 
 /** @returns the exit code: 1 where a table is not as before, or nothing moved in any archive */
 export async function versionsCommand(args: readonly string[]): Promise<number> {
@@ -52,6 +54,7 @@ export async function versionsCommand(args: readonly string[]): Promise<number> 
     const rehearsals: VersionsRehearsal[] = [];
     for (const archive of archives) {
       const rehearsal = await onStackOf(join(home, archive.name), builds, archive, values.diff ?? null);
+      if (rehearsal === null) return INTERRUPTED;
       rehearsals.push(rehearsal);
       if (!values.json) console.log(`${renderRehearsal(rehearsal)}\n`);
     }
@@ -86,13 +89,13 @@ async function newestIndex(dir: string): Promise<IsoDate> {
   return parseIsoDate(dates.sort().at(-1) ?? '');
 }
 
-/** On a stack of its own: PostgreSQL, Temporal and one worker at a time. */
+/** On a stack of its own: PostgreSQL, Temporal and one worker at a time. Null: interrupted. */
 async function onStackOf(
   home: string,
   builds: BuildPair,
   archive: RehearsedArchive,
   pages: string | null,
-): Promise<VersionsRehearsal> {
+): Promise<VersionsRehearsal | null> {
   await mkdir(home, { recursive: true });
   const programs = join(ROOT, '.tidemark/bin');
   if (existsSync(programs)) await symlink(programs, join(home, 'bin'));
@@ -100,7 +103,6 @@ async function onStackOf(
   const quiet = (): void => undefined;
   const interrupts = listenForInterrupts(() => console.error('\nstopping'));
   const stack = await startLocalStack(config, { log: quiet, migrate: migrateDatabase });
-  const connection = await Connection.connect({ address: stack.temporalAddress });
   const db = createDatabase(stack.databaseUrl.reveal(), { applicationName: 'tidemark rehearsal' });
   const line = createProgressLine();
   const workers: RunningWorker[] = [];
@@ -136,35 +138,24 @@ async function onStackOf(
     await writeDiffPage(report, join(pages, `${archive.name}.html`));
   }
 
+  const step = (text: string): void => line.note(`— ${text}`);
   try {
-    const client = new Client({ connection, namespace: stack.namespace });
-    const step = (text: string): void => line.note(`— ${text}`);
-    const rehearsing = rehearseVersions(
-      {
-        db,
-        client,
-        startWorker: start,
-        line,
-        step,
-        beforePromotion: diff,
-      },
-      builds,
-      archive,
-    );
-    return await Promise.race([rehearsing, interruption(interrupts.signal)]);
+    return await withClient(stack, (client) => {
+      const deps = { db, client, startWorker: start, line, step, beforePromotion: diff };
+      return Promise.race([rehearseVersions(deps, builds, archive), interruption(interrupts.signal)]);
+    });
   } finally {
     line.clear();
     for (const worker of workers) await worker.stop();
     await db.destroy();
-    await connection.close();
     await stack.stop();
     interrupts.dispose();
   }
 }
 
-function interruption(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const stop = (): void => reject(new Error('interrupted'));
+function interruption(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => {
+    const stop = (): void => resolve(null);
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop, { once: true });
   });
