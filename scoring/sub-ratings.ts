@@ -72,7 +72,7 @@ interface Sellable {
 }
 
 /** ATMs up to what may be sold from shelves, and equity lines in full. */
-export function sellableFromShelf(terms: DilutionTerms, usableShelf: number): Sellable {
+function sellableFromShelf(terms: DilutionTerms, usableShelf: number): Sellable {
   const { atm, lines, isLimited, isExact, isStated } = terms;
   const isLimitUnknown = isLimited && atm > 0 && Number.isNaN(usableShelf);
   const limit = isLimited ? (Number.isNaN(usableShelf) ? 0 : usableShelf) : atm;
@@ -80,7 +80,7 @@ export function sellableFromShelf(terms: DilutionTerms, usableShelf: number): Se
 }
 
 /** Since 2026-12-01.1: what remains of ATMs up to usable capacity, and of equity lines. */
-export function sellableFromCapacity(
+function sellableFromCapacity(
   { isExact }: DilutionTerms,
   { atmRemaining, equityLines }: CapacityTerms,
   usable: number,
@@ -89,6 +89,19 @@ export function sellableFromCapacity(
   const atm = atmRemaining === null ? 0 : Math.min(Number.isNaN(atmRemaining) ? least : atmRemaining, least);
   const isAtmKnown = atmRemaining === null || !(Number.isNaN(atmRemaining) || Number.isNaN(usable));
   return { amount: atm + lines, isExact: isExact && isAtmKnown && !Number.isNaN(equityLines) };
+}
+
+/** What programs may sell; `usableShelf` and `usable` are NaN where unknown. */
+export function sellableOf(
+  terms: DilutionTerms,
+  capacity: CapacityTerms,
+  usableShelf: number,
+  usable: number,
+  { corrections }: Methodology,
+): Sellable {
+  return corrections === undefined
+    ? sellableFromShelf(terms, usableShelf)
+    : sellableFromCapacity(terms, capacity, usable);
 }
 
 /** (Warrants + convertibles + ATM + equity-line shares) ÷ SO. */
@@ -209,16 +222,14 @@ export function subRatingsOf(
   asOf: IsoDate,
   methodology: Methodology,
 ): SubRatings {
-  const { subRatings: rules, corrections } = methodology;
+  const { subRatings: rules } = methodology;
   const [price, shares] = [orNaN(market.price), orNaN(market.shares)];
   const { state, intermediates } = factors.cashRunwayPressure;
   const months = Number(intermediates['months'] ?? Number.NaN);
   const terms = dilutionTerms(inputs);
   const count = countOverhang(overhangTerms(inputs.overhang, asOf, methodology), price);
-  const sellable =
-    corrections === undefined
-      ? sellableFromShelf(terms, orNaN(capacity.usableShelf))
-      : sellableFromCapacity(terms, capacityTerms, orNaN(capacity.usable));
+  const [usableShelf, usable] = [orNaN(capacity.usableShelf), orNaN(capacity.usable)];
+  const sellable = sellableOf(terms, capacityTerms, usableShelf, usable, methodology);
   const level = (code: number): Level | null => LEVELS[code] ?? null;
   return {
     overallRisk: assembled.score === null ? null : level(levelCode(assembled.score, rules.overallRisk)),

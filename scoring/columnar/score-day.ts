@@ -16,8 +16,7 @@ import {
   dilutionRisk,
   levelCode,
   offeringAbilityRisk,
-  sellableFromCapacity,
-  sellableFromShelf,
+  sellableOf,
   warrantExerciseRating,
 } from '../sub-ratings.ts';
 import type { ScoreTerms } from './score-terms.ts';
@@ -45,6 +44,13 @@ function floatOf(float: FloatCandidate | undefined, highest: number, shares: num
   return isFloatImplausible(carried, ceiling, methodology) ? Number.NaN : carried;
 }
 
+function writeEach(columns: readonly (Float64Array | Uint8Array)[], at: number, values: ArrayLike<number>): void {
+  for (let index = 0; index < values.length; index++) {
+    const column = columns[index];
+    if (column !== undefined) column[at] = values[index] ?? Number.NaN;
+  }
+}
+
 /**
  * Scores one day into the columns: the formulas of `scoreInputs` on numbers, without reasons, flags and named
  * intermediates. A property test compares both over random issuers and days.
@@ -52,7 +58,7 @@ function floatOf(float: FloatCandidate | undefined, highest: number, shares: num
 export function createDayScorer(
   methodology: Methodology,
 ): (columns: ScoreColumns, at: number, terms: ScoreTerms, inputs: DayInputs) => void {
-  const { daysPerMonth, offerings, compliance, confidence, corrections, subRatings: rules } = methodology;
+  const { daysPerMonth, offerings, compliance, confidence, subRatings: rules } = methodology;
   const weights = weightList(methodology);
   // Reused for every day.
   const scores = new Float64Array(FACTOR_IDS.length);
@@ -90,10 +96,7 @@ export function createDayScorer(
     least[1] = runway.least;
     most[0] = isPartial ? factorScore(Math.max(offering.unflooredMost, floor)) : Number.NaN;
     const { score, lo, hi, band, bandBarred, presentWeight } = assemble(scores, least, most, weights, methodology);
-    const sellable =
-      corrections === undefined
-        ? sellableFromShelf(terms.dilution, usableShelf)
-        : sellableFromCapacity(terms.dilution, capacity, usable);
+    const sellable = sellableOf(terms.dilution, capacity, usableShelf, usable, methodology);
     const hasDoubt =
       terms.hasDoubt ||
       isPartial ||
@@ -108,10 +111,7 @@ export function createDayScorer(
     columns.score[at] = score;
     columns.lo[at] = lo;
     columns.hi[at] = hi;
-    for (let index = 0; index < scores.length; index++) {
-      const column = columns.factors[index];
-      if (column !== undefined) column[at] = scores[index] ?? Number.NaN;
-    }
+    writeEach(columns.factors, at, scores);
     columns.band[at] = band;
     columns.bandBarred[at] = bandBarred ? 1 : 0;
     columns.presentWeight[at] = presentWeight;
@@ -130,9 +130,6 @@ export function createDayScorer(
       cashNeedLevel(runway.goingConcern === true, cash === null, months, rules),
       warrantExerciseRating(terms.warrants, price, shares, day, rules),
     ];
-    for (let index = 0; index < ratings.length; index++) {
-      const column = columns.subRatings[index];
-      if (column !== undefined) column[at] = ratings[index] ?? NO_CODE;
-    }
+    writeEach(columns.subRatings, at, ratings);
   };
 }
