@@ -1,4 +1,4 @@
-import { epochDay } from '../../core/dates.ts';
+import { dateOfEpochDay, epochDay } from '../../core/dates.ts';
 import type { IssuanceChannel, IssuanceFact } from '../../core/score-inputs.ts';
 import type { OfferingItem } from '../../core/score-receipt.ts';
 import { type SelectContext, sourceOf, visibleFacts } from './context.ts';
@@ -178,7 +178,8 @@ function itemWithin(span: IssuedSpan, from: number, to: number, amount: ItemAmou
     label: issuanceLabel(fact),
     value: amount === 'gross' ? gross : (gross ?? net),
     unit: 'USD',
-    date: fact.to,
+    // The end of the part: parts of one period lie on both sides of a statement of a date within it.
+    date: dateOfEpochDay(Math.min(span.period.to, to)),
     source: sourceOf(fact, total.gross === null ? 'net' : 'gross'),
     netProceeds: net,
     form: fact.form,

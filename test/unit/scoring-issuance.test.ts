@@ -276,6 +276,23 @@ describe('programs know what was sold under them', () => {
     ]);
   });
 
+  test('sales of a period on both sides of an I.B.6 statement are after it only by the days after it', () => {
+    const stating = offering(ago(100), { type: 'shelf', babyShelfSoldLast12Months: 10_000 });
+    const issuances = [issuance(ago(91), { from: ago(110), fileNumber: '333-1', gross: 2_000_000 })];
+    const float = shareCount(ago(100), 1e7, { publicFloat: 3e7, publicFloatAsOf: ago(100) });
+    const { shelfSales } = inputs({
+      offerings: [...offerings, stating],
+      registrations,
+      issuances,
+      shareCounts: [shareCount(ago(60), 1e7), float],
+    });
+    expect(shelfSales.items.map(({ type, value, date }) => [type, value, date])).toEqual([
+      ['atm-sales', 1_100_000, ago(100)],
+      ['atm-sales', 900_000, ago(91)],
+      ['baby-shelf-statement', 10_000, ago(100)],
+    ]);
+  });
+
   test('an ATM without a registration among the facts sells for three years', () => {
     const alone = offering(ago(200), { form: '8-K', type: 'atm', isAtm: true, maxAggregateOffering: 1_000_000 });
     expect(inputs({ offerings: [alone] }).programs.items).toMatchObject([{ kind: 'atm', status: 'active' }]);
