@@ -151,8 +151,8 @@ const STEPS: { readonly [K in FilingInput]: Step<FilingInputs[K]> } = {
     select: (context, inputs) => selectGoingConcern(context, balanceDateOf(inputs)),
   },
   overhang: {
-    after: ['splitHistory', 'issuances'],
-    select: (context, { splitHistory, issuances }) => selectOverhang(context, splitHistory.effective, issuances),
+    after: ['splitHistory', 'sales', 'issuances'],
+    select: (context, inputs) => selectOverhang(context, inputs.splitHistory.effective, inputs),
   },
   compliance: { after: [], select: selectCompliance },
   mergers: { after: [], select: selectMergers },

@@ -47,6 +47,7 @@ function addSale(
   addAfter(enters, 'raisesSinceBalance', closes);
   // Shares of a closing count from the next day on.
   addAfter(enters, 'shares', closes + 1);
+  addAfter(enters, 'overhang', closes + 1);
   addAfter(enters, 'programs', addMonthsToDay(priced, 12 * rules.programmeYears));
 }
 

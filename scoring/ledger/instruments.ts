@@ -13,6 +13,7 @@ import type { Methodology } from '../methodology.ts';
 import { visibleCash } from '../select/cash.ts';
 import { createSelectContext, sourceOf } from '../select/context.ts';
 import { selectIssuances } from '../select/issuances.ts';
+import { selectSales } from '../select/offerings.ts';
 import { selectSplits } from '../select/splits.ts';
 import { statedPriceOf } from './current-terms.ts';
 import { conflictsOf, eventsOf } from './instrument-history.ts';
@@ -34,7 +35,8 @@ export function deriveInstruments(
 ): InstrumentLedger {
   const context = createSelectContext(facts, asOf, methodology);
   const splits = selectSplits(context).effective;
-  const known = knownInstruments(context, statements, splits, selectIssuances(context));
+  const issued = { sales: selectSales(context), issuances: selectIssuances(context) };
+  const known = knownInstruments(context, statements, splits, issued);
   const all = known.all();
   const listed = all.flatMap((one) => one.statements).sort(comparePlaces);
   const reports = new Set(visibleCash(context).map(({ accessionNumber }) => accessionNumber));

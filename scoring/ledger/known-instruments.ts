@@ -3,7 +3,7 @@ import { addDays, type IsoDate } from '../../core/dates.ts';
 import type { CashFact, IssuanceFact, IssuerFacts, OverhangFact, SplitFact } from '../../core/score-inputs.ts';
 import { effectiveCash } from '../facts/cash.ts';
 import { type SelectContext, visibleFacts } from '../select/context.ts';
-import type { IssuedSpan } from '../select/issuances.ts';
+import type { Issued } from '../select/issued.ts';
 import { newestReport, readFilings } from '../select/search.ts';
 import { type CurrentTerms, currentTerms } from './current-terms.ts';
 import { createInstrumentMatcher, type InstrumentMatcher, type StatementGroup } from './match-instruments.ts';
@@ -138,6 +138,14 @@ function standingStatements<F extends OverhangFact>(own: readonly F[], reports: 
   return { standing: base === null ? later : [...rowsOf(base, own), ...later], hasReport: base !== null };
 }
 
+/** Filings on sales that closed before a day: what they offered has been issued. */
+function closedFilings({ sales }: Issued, asOf: IsoDate): ReadonlySet<string> {
+  const closed = sales.filter(({ date, closedOn }) => (closedOn ?? date ?? asOf) < asOf);
+  return new Set(
+    closed.flatMap(({ source, alsoIn }) => [source, ...alsoIn].flatMap((one) => one?.accessionNumber ?? [])),
+  );
+}
+
 function isMerelyOffered({ state }: OverhangFact): boolean {
   return state === 'offered' || state === 'to be issued';
 }
@@ -146,17 +154,18 @@ function isMerelyOffered({ state }: OverhangFact): boolean {
  * The warrants and convertibles of an issuer as of a date. The ledger shows them and scores read them: both from here.
  *
  * @param list in any order
- * @param issuances what filings total over periods: exercises and conversions reduce instruments
+ * @param issued exercises and conversions reduce instruments; sales that have closed issue what they offered
  */
 export function knownInstruments<F extends OverhangFact>(
   context: SelectContext,
   list: readonly F[],
   splits: readonly SplitFact[],
-  issuances: readonly IssuedSpan[],
+  issued: Issued,
 ): KnownInstruments<F> {
   const { asOf, methodology } = context;
   const since = addDays(asOf, -methodology.overhang.lookbackDays);
   const countsOffered = methodology.corrections === undefined;
+  const closed = countsOffered ? new Set<string>() : closedFilings(issued, asOf);
   const visible = visibleFacts(context, list);
   const matcher = matched(list, visible, splits);
   const reports = reportsOf(context);
@@ -174,19 +183,22 @@ export function knownInstruments<F extends OverhangFact>(
   }
   const knownOf = (groups: Iterable<StatementGroup<F>>): readonly KnownInstrument<F>[] => {
     const stated = Array.from(groups).flatMap((group) => statedBy(group, asOf, splits) ?? []);
-    return remainingInstruments<F, (typeof stated)[number]>(stated, issuances, asOf, splits).map(
+    return remainingInstruments<F, (typeof stated)[number]>(stated, issued.issuances, asOf, splits).map(
       ({ isUsedUp, group, ...one }): KnownInstrument<F> => {
         const { expires } = one.terms;
         const isExpired = expires !== null && expires.value < asOf;
         const isStanding = !isExpired && !isUsedUp && standing.has(group);
         // A resale prospectus offers what is outstanding: only what no other filing states is merely offered.
-        const isOffered = isStanding && one.statements.every(isMerelyOffered);
+        const isIssued = one.statements.some(
+          (statement) => !isMerelyOffered(statement) || closed.has(statement.accessionNumber),
+        );
+        const isOffered = isStanding && !isIssued;
         return { ...one, isExpired, isOffered, isCounted: isStanding && (countsOffered || !isOffered) };
       },
     );
   };
   // Exercises are of the instrument that they fit best, standing or not; without any, the others do not matter.
-  const candidates = knownOf(issuances.length === 0 ? standing : matcher.groups);
+  const candidates = knownOf(issued.issuances.length === 0 ? standing : matcher.groups);
   return {
     counted: candidates.filter(({ isCounted }) => isCounted),
     all: () => knownOf(matcher.groups),

@@ -7,7 +7,7 @@ import { type KnownInstrument, type KnownInstruments, knownInstruments } from '.
 import type { Methodology } from '../methodology.ts';
 import { nextReportDue } from '../report-deadlines.ts';
 import { ageInDays, flag, type SelectContext, sourceOf } from './context.ts';
-import type { IssuedSpan } from './issuances.ts';
+import type { Issued } from './issued.ts';
 import { newestReport, periodOf, readFilings, searchedGroup, searchGap } from './search.ts';
 import { shareFactorSince } from './splits.ts';
 
@@ -135,9 +135,9 @@ function itemOf(known: Known, splits: readonly SplitFact[], { overhang: rules }:
 export function selectOverhang(
   context: SelectContext,
   splits: readonly SplitFact[],
-  issuances: readonly IssuedSpan[],
+  issued: Issued,
 ): InputGroup<OverhangItem> {
-  const known = knownInstruments(context, context.facts.overhang, splits, issuances);
+  const known = knownInstruments(context, context.facts.overhang, splits, issued);
   const { since } = known;
   const items = known.counted
     .flatMap((one) => itemOf(one, splits, context.methodology) ?? [])

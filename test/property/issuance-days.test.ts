@@ -21,6 +21,7 @@ import {
   shareCount,
   shelf,
   split,
+  warrant,
 } from '../unit/scoring-facts.ts';
 
 const DAYS = 700;
@@ -89,8 +90,14 @@ const issuer = fc
     const flow = (end: IsoDate) => ({ operatingCashFlowStart: addDays(end, -90), operatingCashFlowEnd: end });
     const one = from === null ? null : { status: 'covered' as const, from: ago(from), unparsed: [] };
     const searched = one === null ? {} : { offerings: one, compliance: one, splits: one };
+    // Each sale offers warrants too.
+    const overhang = sales.map((fact) => {
+      const { accessionNumber, publicAt, filedDate } = fact;
+      return warrant(filedDate, { accessionNumber, publicAt, state: 'offered', expires: null, exercisePrice: 2 });
+    });
     return facts({
       issuances,
+      overhang,
       offerings: [
         ...(counts.length % 2 === 0 ? [shelf(ago(800), '333-1', 5e7)] : []),
         ...(sales.length % 2 === 0 ? [atm] : []),
@@ -123,6 +130,7 @@ function essence(inputs: FilingInputs) {
       status,
       takedowns: takedowns.map(({ value }) => value),
     })),
+    overhang: inputs.overhang.items.map(({ date, value }) => ({ date, value })),
     searched: [inputs.compliance.state, inputs.splits.state, inputs.overhang.state],
     cash: inputs.cash.items.map(({ role, date, value }) => ({ role, date, value })),
   };

@@ -301,6 +301,26 @@ describe('programs know what was sold under them', () => {
   });
 });
 
+describe('what is offered', () => {
+  test('is no overhang until its offering has closed, whatever a later filing restates', () => {
+    const [first] = PIPE;
+    const offered = (state: 'offered' | 'to be issued' | 'outstanding', over = {}) =>
+      inputs({ offerings: PIPE, overhang: [warrant(ago(40), { ...ref(ago(40), 21), state })], ...over }, ago(38))
+        .overhang;
+    expect(first?.closesOn).toBe(ago(38));
+    expect((['offered', 'to be issued', 'outstanding'] as const).map((state) => offered(state).items.length)).toEqual([
+      0, 0, 1,
+    ]);
+    const after = inputs({ offerings: PIPE, overhang: [warrant(ago(40), { ...ref(ago(40), 21), state: 'offered' })] });
+    expect(after.overhang.items).toHaveLength(1);
+    // Without a sale in its filing nothing tells that it was issued.
+    expect(inputs({ overhang: [warrant(ago(40), { state: 'offered' })] }).overhang.items).toHaveLength(0);
+    expect(inputs({ overhang: [warrant(ago(40), { state: 'offered' })] }, AS_OF, BEFORE).overhang.items).toHaveLength(
+      1,
+    );
+  });
+});
+
 describe('none found needs a search', () => {
   test('notices need two years of current reports, and an old notice is no gap', () => {
     const since = (day: string) => coverage({ compliance: { status: 'covered', from: day as IsoDate, unparsed: [] } });
