@@ -29,6 +29,8 @@ interface Dated<V> {
 /** What statements say of an instrument, each term as last stated. */
 interface Terms {
   readonly kind: string;
+  /** Of the first statement. */
+  readonly asOf: IsoDate;
   name: Dated<string> | null;
   price: Dated<QuotedPrice> | null;
   expires: Dated<IsoDate> | null;
@@ -43,6 +45,7 @@ function termsOf(statement: OverhangFact, splits: readonly SplitFact[]): Terms {
   const name = nameOf(label ?? '');
   return {
     kind: `${instrument}|${preFunded}`,
+    asOf,
     name: dated(name === '' ? null : name),
     // The nominal price of pre-funded warrants distinguishes nothing.
     price: dated(preFunded || exercisePrice === null ? null : { price: exercisePrice / factor, factor }),
@@ -82,7 +85,10 @@ function fitOf(terms: Terms, known: Terms): number | null {
   }
   // A new price makes another instrument, unless its name says that it is the same one, repriced.
   if (price === false && isSameName !== true) return null;
-  return name + (price ? 4 : 0) + (expiry ? 4 : 0) + (count ? 2 : 0);
+  const points = name + (price ? 4 : 0) + (expiry ? 4 : 0) + (count ? 2 : 0);
+  // A statement that agrees in nothing is not taken for an instrument that had ended by its date.
+  const hasEnded = known.expires !== null && known.expires.value < terms.asOf;
+  return points === 0 && hasEnded ? null : points;
 }
 
 /** All other terms agree, but the names do not: whether it is another instrument is in doubt. */

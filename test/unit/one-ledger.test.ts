@@ -47,6 +47,13 @@ describe('one instrument, once', () => {
     expect(items(three).map(({ value }) => value)).toEqual([1_000_000]);
   });
 
+  test('a bare count is of a known instrument, but not of one that had ended', () => {
+    const bare = report({ exercisePrice: null, expires: null, shares: 5_000, label: 'warrants' });
+    expect(items([announced(100), bare])).toMatchObject([{ value: 5_000, exercisePrice: 5 }]);
+    const ended = announced(100, { expires: ago(60) });
+    expect(items([ended, bare])).toMatchObject([{ value: 5_000, exercisePrice: null, expires: null }]);
+  });
+
   test('rows of one filing are different instruments', () => {
     expect(weighted([report(), report({ ordinal: 1 })])).toBe(2_000_000);
   });
