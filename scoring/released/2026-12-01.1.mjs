@@ -1974,6 +1974,7 @@ function termsOf(statement, splits) {
 	const name = nameOf(label ?? "");
 	return {
 		kind: `${instrument}|${preFunded}`,
+		asOf,
 		name: dated(name === "" ? null : name),
 		price: dated(preFunded || exercisePrice === null ? null : {
 			price: exercisePrice / factor,
@@ -2008,7 +2009,9 @@ function fitOf$1(terms, known) {
 		else if (haveRivalNames(one, other) || !(price && expiry && count)) return null;
 	}
 	if (price === false && isSameName !== true) return null;
-	return name + (price ? 4 : 0) + (expiry ? 4 : 0) + (count ? 2 : 0);
+	const points = name + (price ? 4 : 0) + (expiry ? 4 : 0) + (count ? 2 : 0);
+	const hasEnded = known.expires !== null && known.expires.value < terms.asOf;
+	return points === 0 && hasEnded ? null : points;
 }
 /** All other terms agree, but the names do not: whether it is another instrument is in doubt. */
 function isInDoubt(terms, known) {
