@@ -63,6 +63,14 @@ function agree<V>(a: Dated<V> | null, b: Dated<V> | null, isSame: (a: V, b: V) =
   return a === null || b === null ? null : isSame(a.value, b.value);
 }
 
+function isSameExpiry(a: IsoDate, b: IsoDate): boolean {
+  return Math.abs(daysBetween(a, b)) <= SAME_EXPIRY_DAYS;
+}
+
+function isEqual(a: string, b: string): boolean {
+  return a === b;
+}
+
 function isSameCount(a: number, b: number): boolean {
   return Math.abs(a - b) <= SAME_COUNT * Math.max(Math.abs(a), Math.abs(b));
 }
@@ -70,11 +78,12 @@ function isSameCount(a: number, b: number): boolean {
 /** How well a statement's terms fit an instrument; null: they are of another one. */
 function fitOf(terms: Terms, known: Terms): number | null {
   if (terms.kind !== known.kind) return null;
-  const isSameName = agree(terms.name, known.name, (a, b) => a === b);
-  const price = agree(terms.price, known.price, isSamePrice);
-  const expiry = agree(terms.expires, known.expires, (a, b) => Math.abs(daysBetween(a, b)) <= SAME_EXPIRY_DAYS);
-  const count = agree(terms.shares, known.shares, isSameCount);
+  // First what most instruments differ in.
+  const expiry = agree(terms.expires, known.expires, isSameExpiry);
   if (expiry === false) return null;
+  const isSameName = agree(terms.name, known.name, isEqual);
+  const price = agree(terms.price, known.price, isSamePrice);
+  const count = agree(terms.shares, known.shares, isSameCount);
   let name = isSameName === true ? 8 : 0;
   if (isSameName === false && terms.name !== null && known.name !== null) {
     const [one, other] = [terms.name.value, known.name.value];
