@@ -5,7 +5,7 @@ import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isListening } from '../../stack/ports.ts';
 import { stopPostgres } from '../../stack/postgres.ts';
 import { lineOf, resultOf, runCli, startCli } from '../cli.ts';
@@ -34,8 +34,19 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
+const started: ChildProcess[] = [];
+// One that a failed test leaves would be the one that the next test finds running.
+afterEach(async () => {
+  for (const child of started.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+});
+
 async function startUp(): Promise<{ child: ChildProcess; report: UpReport }> {
   const child = startCli(['up', '--json'], { env: env() });
+  started.push(child);
   const report = JSON.parse(await lineOf(child, /^\{/)) as UpReport;
   return { child, report };
 }
@@ -87,7 +98,7 @@ async function untilClosed(address: string): Promise<void> {
   throw new Error(`${address} still listens`);
 }
 
-describe('tidemark up', () => {
+describe('tidemark up', { timeout: 180_000 }, () => {
   it('starts what is missing, says at a second call what runs, and stops all of it at Ctrl-C', async () => {
     const { child, report } = await startUp();
     const ended = resultOf(child);
