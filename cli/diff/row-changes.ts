@@ -3,7 +3,7 @@ import type { AccessionNumber, Cik } from '../../core/ids.ts';
 import type { BulkTable, DatasetTable } from '../../core/table-rows.ts';
 import { isSame, type RowPair } from './align-rows.ts';
 
-/** Why a row differs, as far as it can be told from what is stored; in the order in which changes are listed. */
+/** Why a row differs, where what is stored shows it; in the order in which changes are listed. */
 export const CAUSES = [
   'same-words',
   'other-words',
@@ -46,7 +46,7 @@ export interface RowChange {
   readonly after: Reading | null;
 }
 
-/** What the rows of a filing alone do not tell of a pair's cause. */
+/** What the rows of a filing alone do not show about the cause of a pair. */
 export interface PairContext {
   /** Whether the version before read the document, and whether it rejected it; likewise after. */
   readonly readBefore: (sequence: number) => 'parsed' | 'rejected' | null;

@@ -145,7 +145,7 @@ function maySellFrom({ context }: Registry, shelf: ProgramItem, atm: OfferingFac
   return shelf.effectiveDate !== null && shelf.effectiveDate <= pricedOn(atm);
 }
 
-/** Of an ATM whose shelf is not among the facts: without its number nothing can tell of an effect, and it sells. */
+/** Of an ATM whose shelf is not among the facts: without its number no effectiveness can be found, so it counts as selling. */
 function lifeOutside(registry: Registry, fileNumber: string, statements: readonly OfferingFact[]): TracedLife {
   const last = statements.at(-1);
   const isNumbered = statements.some((fact) => fact.fileNumber !== null);

@@ -231,7 +231,7 @@ describe('what differs between two versions of a parser', () => {
     expect(await stored()).toBe(mover.largest.score.a);
   });
 
-  it('is told of facts without taking all later ones for changed where one is missing', async () => {
+  it('compares facts without taking all later ones for changed where one is missing', async () => {
     const report = await diff('xbrl');
     const { rows } = await sql<{ reports: number }>`
       select count(distinct accession_number)::int as reports from parsed.xbrl_facts
@@ -247,7 +247,7 @@ describe('what differs between two versions of a parser', () => {
     expect(report.changes[0]?.words.passages.length).toBeGreaterThan(0);
   });
 
-  it('is told of holdings: one left out, one with another name', async () => {
+  it('compares holdings: one left out, one with another name', async () => {
     const report = await diff('thirteenf');
     const [, holdings] = report.tables;
     const documents = report.documents.otherOutput;
