@@ -4,7 +4,7 @@
  */
 import { createScoreColumns } from '../scoring/columnar/score-columns.ts';
 import { createDaysScorer } from '../scoring/columnar/score-days.ts';
-import { methodologyByVersion } from '../scoring/methodology-registry.ts';
+import { CURRENT_METHODOLOGY_VERSION, methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { peakBytes } from './measure.ts';
 import { END, generateFacts, generateUniverse, scoredDays } from './score-facts.ts';
 
@@ -13,7 +13,7 @@ const [issuers = 0, howMany = 0] = process.argv.slice(2).map(Number);
 const BATCH = 25;
 const days = scoredDays(howMany);
 const columns = createScoreColumns(days.length);
-const scorer = createDaysScorer(methodologyByVersion('2026-11-01.1'));
+const scorer = createDaysScorer(methodologyByVersion(CURRENT_METHODOLOGY_VERSION));
 
 // Warm-up, not counted.
 for (let number = 1; number <= 20; number++) scorer.score(generateFacts(1_000_000 + number, END), days, columns);

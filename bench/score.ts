@@ -11,7 +11,7 @@ import { registerMethodology } from '../db/repositories/scores/scores.ts';
 import { createScoreColumns } from '../scoring/columnar/score-columns.ts';
 import { createDaysScorer } from '../scoring/columnar/score-days.ts';
 import { methodologyHash } from '../scoring/methodology.ts';
-import { methodologyByVersion } from '../scoring/methodology-registry.ts';
+import { CURRENT_METHODOLOGY_VERSION, methodologyByVersion } from '../scoring/methodology-registry.ts';
 import { createReceipt } from '../scoring/receipt.ts';
 import { scoreIssuer } from '../scoring/score-issuer.ts';
 import { verifyReceipt } from '../scoring/verify-receipt.ts';
@@ -19,7 +19,7 @@ import { elapsedSeconds, type Figures, runChild } from './measure.ts';
 import { END, generateUniverse, scoredDays } from './score-facts.ts';
 import { withTemporaryDatabase } from './temporary.ts';
 
-const METHODOLOGY = methodologyByVersion('2026-11-01.1');
+const METHODOLOGY = methodologyByVersion(CURRENT_METHODOLOGY_VERSION);
 const BARE_TABLE = 'score.bare_histories';
 const COPIED_ISSUERS = 500;
 

@@ -10,6 +10,7 @@ import { loadConfig } from '../cli/config.ts';
 import { type RunRequest, runWorkflow } from '../cli/run-workflow.ts';
 import { withConnection } from '../cli/with-database.ts';
 import { withStack } from '../cli/with-stack.ts';
+import { CURRENT_METHODOLOGY_VERSION } from '../scoring/methodology-registry.ts';
 import { type ActivityInterval, sharesOfTime, workflowTime } from './activity-time.ts';
 import { peakBytes } from './measure.ts';
 
@@ -60,7 +61,7 @@ const NIGHT: RunRequest = {
   input: {
     ...settings,
     businessDate: night,
-    methodologyVersion: '2026-11-01.1',
+    methodologyVersion: CURRENT_METHODOLOGY_VERSION,
     prices: join(archive, 'prices.csv'),
   },
 };

@@ -41,9 +41,16 @@ export function activePlans(active: ReadonlyMap<string, ParserVersion>): readonl
   });
 }
 
+const FORMS_WITH_AMENDMENTS = new Map(
+  SCORE_DATASETS.map((dataset) => {
+    const forms = DATASET_PLANS[dataset]?.forms ?? [];
+    return [dataset, new Set(forms.flatMap((form) => [form, `${form}/A`]))];
+  }),
+);
+
 /** Whether filings of a form may have rows of a dataset; amendments too. */
 export function isFormOf(dataset: ScoreDataset, form: string): boolean {
-  return DATASET_PLANS[dataset]?.forms.includes(form.replace(/\/A$/, '')) === true;
+  return FORMS_WITH_AMENDMENTS.get(dataset)?.has(form) === true;
 }
 
 /** An original annual or quarterly report: an amendment may contain only a part of it. */

@@ -1,6 +1,7 @@
 import { isFormOf, isPeriodicReport } from '../../core/dataset-plans.ts';
 import { missingRanges, rangesText } from '../../core/date-ranges.ts';
 import type { IsoDate } from '../../core/dates.ts';
+import { compareText } from '../../core/fact-order.ts';
 import type { Reason } from '../../core/parser.ts';
 import type { ListedFiling, ScoreDataset } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, InputItem, SearchEvidence } from '../../core/score-receipt.ts';
@@ -99,8 +100,19 @@ function evidenceOf({ context, dataset, from }: Search): SearchEvidence {
   };
 }
 
+/** Several inputs of a day ask for the same filings. */
+const readOfDay = new WeakMap<SelectContext, Map<ScoreDataset, readonly ListedFiling[]>>();
+
 /** The visible filings that the dataset's parser read. */
 export function readFilings(context: SelectContext, dataset: ScoreDataset): readonly ListedFiling[] {
+  const known = readOfDay.get(context) ?? new Map<ScoreDataset, readonly ListedFiling[]>();
+  readOfDay.set(context, known);
+  const read = known.get(dataset) ?? findRead(context, dataset);
+  known.set(dataset, read);
+  return read;
+}
+
+function findRead(context: SelectContext, dataset: ScoreDataset): readonly ListedFiling[] {
   const { coverage, filings } = context.facts;
   const unread = new Set(coverage[dataset].unparsed.map(({ accessionNumber }) => accessionNumber));
   return filings.filter(
@@ -114,9 +126,20 @@ export function readFilings(context: SelectContext, dataset: ScoreDataset): read
 
 /** The report on the latest period; of one period the latest filed. */
 export function newestReport(filings: readonly ListedFiling[]): ListedFiling | null {
-  const dated = filings.filter(({ form }) => isPeriodicReport(form));
-  const key = (filing: ListedFiling) => `${periodOf(filing)} ${filing.publicAt} ${filing.accessionNumber}`;
-  return dated.reduce<ListedFiling | null>((best, one) => (best && key(best) > key(one) ? best : one), null);
+  let newest: ListedFiling | null = null;
+  for (const filing of filings) {
+    if (!isPeriodicReport(filing.form)) continue;
+    if (newest === null || compareReports(newest, filing) <= 0) newest = filing;
+  }
+  return newest;
+}
+
+function compareReports(a: ListedFiling, b: ListedFiling): number {
+  return (
+    compareText(periodOf(a), periodOf(b)) ||
+    compareText(a.publicAt, b.publicAt) ||
+    compareText(a.accessionNumber, b.accessionNumber)
+  );
 }
 
 /** The end of a report's period: never after its filing, whatever its header says. */
