@@ -56,7 +56,8 @@ export function rulesByName(
     if (numbered.some((one) => one.rule === rule.rule)) return [];
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
       const isDefinition =
-        text.charAt(at + name.length) === '"' && /\(\W{0,20}(?:the |collectively, the )?"$/.test(textBefore(text, at, 20));
+        text.charAt(at + name.length) === '"' &&
+        /\(\W{0,20}(?:the |collectively, the )?"$/.test(textBefore(text, at, 20));
       if (!isDefinition && !/\w/.test(text.charAt(at - 1)) && !/\w/.test(text.charAt(at + name.length)))
         return [{ ...rule, isOneOfSeveral: false }];
     }
