@@ -7,7 +7,7 @@ import { type ExchangeName, exchangeIn, type RuleMention } from './listing-rules
 export interface ListingDefinitions {
   /** By the name as printed: `"Bid Price Rule"`. */
   readonly rules: Map<string, RuleMention>;
-  /** What "the Exchange" or a shortened name stands for. */
+  /** The exchange that "the Exchange" or a shortened name means. */
   readonly exchanges: Map<string, ExchangeName>;
 }
 

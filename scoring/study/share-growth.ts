@@ -6,7 +6,7 @@ import type { SelectContext } from '../select/context.ts';
 import { type ShareSnapshot, shareSnapshots } from '../select/shares.ts';
 import { isInWindow, type OutcomeWindow } from './outcome-window.ts';
 
-/** The count that stands for the as-of date is dated at most so many days before or after it: half a year's filings. */
+/** The base count is dated at most this many days before or after the as-of date: half a year of filings. */
 const BASE_DAYS = 75;
 /** The two counts are at least this share of the window apart: two quarterly reports in six months. */
 const LEAST_SPAN = 0.4;

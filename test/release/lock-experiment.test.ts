@@ -46,7 +46,7 @@ describe('a copy of the source tree', () => {
     writeFileSync(join(copy, DATES), dates.replace(from, to));
   }
 
-  test('gives the same bytes of a release as any other copy, wherever it is and whatever the working directory', async () => {
+  test('builds the same release, byte for byte, in any directory and from any working directory', async () => {
     for (const [id, version] of Object.entries(NEWEST)) {
       const released = readFileSync(join(copy, `parsers/released/${id}@${version}.mjs`), 'utf8');
       const here = await bundleOf({ name: `${id}@${version}`, entry: parserEntry(id, version) });

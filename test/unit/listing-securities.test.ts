@@ -117,7 +117,7 @@ describe('the class of security that a notice is about', () => {
     expect(noticesOf(text)).toEqual([]);
   });
 
-  test('the only listed class of the cover stands for the common stock; one of several does not', () => {
+  test('the only class on the cover counts as the common stock; one of several does not', () => {
     expect(noticesOf(UNITS_COVER, EQUITY_LETTER)).toMatchObject([{ security: 'sole_class' }]);
     const single = coverOf(['Common stock, par value $0.01', 'ORL', 'NYSE']);
     expect(noticesOf(single, EQUITY_LETTER)).toMatchObject([{ security: 'common' }]);
