@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher, interceptors } from 'undici';
 import type { IsoTimestamp } from '../../core/dates.ts';
 import { AppError } from '../../core/errors.ts';
+import { parseRetryAfter } from '../../core/retry-after.ts';
 import { type AttemptOutcome, type AttemptRequest, attemptGet, type EdgarTimeouts } from './edgar-attempt.ts';
 import {
   type EdgarHosts,
@@ -220,23 +221,6 @@ async function planRetry(
   const fullMs = Math.min(maxMs, baseMs * 2 ** Math.min(attempt - 1, 30));
   const waitMs = retryAfterMs ?? fullMs / 2 + (fullMs / 2) * (options.random ?? Math.random)();
   return waitMs > maxMs ? null : waitMs;
-}
-
-/**
- * Milliseconds that a Retry-After header requests, as delta seconds or an HTTP date. Null where it is absent or
- * malformed; 0 for a date in the past.
- *
- * @example
- * parseRetryAfter('120', 0) // 120000
- */
-export function parseRetryAfter(value: string | null, nowMs: number): number | null {
-  if (value === null) return null;
-  const text = value.trim();
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
-  // RFC 9110 dates start with a weekday; Date.parse alone would read "5 minutes" as a date in May.
-  if (!/^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(text)) return null;
-  const at = Date.parse(text);
-  return Number.isNaN(at) ? null : Math.max(0, at - nowMs);
 }
 
 function labelOf(outcome: AttemptOutcome<unknown>): string {

@@ -3,13 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '../../core/errors.ts';
+import { parseRetryAfter } from '../../core/retry-after.ts';
 import { createMirrorServer, type MirrorServer } from '../../sources/archive/mirror-server.ts';
-import {
-  createEdgarClient,
-  type EdgarClientEvent,
-  type EdgarClientOptions,
-  parseRetryAfter,
-} from '../../sources/edgar/edgar-client.ts';
+import { createEdgarClient, type EdgarClientEvent, type EdgarClientOptions } from '../../sources/edgar/edgar-client.ts';
 import type { EdgarSource } from '../../sources/edgar/edgar-source.ts';
 import { errorPageOf } from '../../sources/edgar/error-page.ts';
 import type { RefusalPause } from '../../sources/edgar/limiter.ts';
