@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AppError } from '../core/errors.ts';
 import { createSecret } from '../core/secret.ts';
 import type { ConnectionLimits } from '../db/connection-limits.ts';
+import { type AllowList, NOTHING_ALLOWED, parseAllowList } from '../events/allow-list.ts';
 import type { StackConfig } from '../stack/local-stack.ts';
 import { permanentError } from './errors.ts';
 import { TEMPORAL_VARIABLES, temporalSecurityOf } from './temporal-config.ts';
@@ -21,6 +22,7 @@ export interface Config extends StackConfig {
   /** Statements that take at least this long are logged. */
   readonly slowStatementMs: number;
   readonly databaseLimits: Partial<ConnectionLimits>;
+  readonly webhookAllow: AllowList;
   readonly logLevel: LogLevel;
   /** Folders, or files, of this machine that a workflow's input may name; absolute. */
   readonly dataDirs: readonly string[];
@@ -116,6 +118,18 @@ export const VARIABLES = z.object({
     .transform(Number)
     .prefault('1000')
     .describe("Milliseconds from which a worker's statement is logged, without its values; 0: every one."),
+  TIDEMARK_WEBHOOK_ALLOW: z
+    .string()
+    .transform((value, context) => {
+      const list = parseAllowList(value);
+      if (!('malformed' in list)) return list;
+      context.addIssue(
+        'set it to host:port, address:port or CIDR:port, separated by commas; without a port: 80 and 443; :* is every port',
+      );
+      return z.NEVER;
+    })
+    .optional()
+    .describe('Addresses beside public ones on ports 80 and 443 that webhooks may go to: host:port, CIDR, CIDR:port.'),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `set it to one of ${LOG_LEVELS.join(', ')}` })
     .default('info')
@@ -163,6 +177,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
         idleTransactionMs: values.DATABASE_IDLE_TRANSACTION_TIMEOUT,
       }),
     }),
+    webhookAllow: values.TIDEMARK_WEBHOOK_ALLOW ?? NOTHING_ALLOWED,
     logLevel: values.LOG_LEVEL,
     dataDirs: Object.freeze([home, ...(values.TIDEMARK_DATA_DIRS ?? [process.cwd()])]),
     ports: Object.freeze({

@@ -1,4 +1,5 @@
 import { isIP, type LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
 import { buildConnector } from 'undici';
 import { type AllowList, allowsName } from '../events/allow-list.ts';
 import { bareHost, placeRefusal } from '../events/webhook-url.ts';
@@ -40,41 +41,37 @@ export function guardedConnector(options: GuardOptions): buildConnector.connecto
 }
 
 function connectorOf({ allow, resolve, timeoutMs }: GuardOptions, port: number): buildConnector.connector {
+  const permitted = callbackify((name: string) => permittedAddresses(allow, resolve, name, port));
   const lookup: LookupFunction = (hostname, { all, family }, callback) => {
-    const name = bareHost(hostname);
-    const isVouchedFor = allowsName(allow, name, port);
-    permittedAddresses(isVouchedFor ? resolveLocally : resolve, name, (address) =>
-      isVouchedFor ? null : placeRefusal(allow, address, port),
-    ).then(
-      (addresses) => {
-        const answers = addresses
-          .map((address) => ({ address, family: isIP(address) }))
-          .filter((answer) => (family !== 4 && family !== 6 ? true : answer.family === family));
-        const [first] = answers;
-        if (first === undefined) callback(new NameUnresolved(`${name} has no address`), '', 0);
-        else if (all) callback(null, answers);
-        else callback(null, first.address, first.family);
-      },
-      (error: Error) => callback(error, '', 0),
-    );
+    permitted(bareHost(hostname), (error, addresses) => {
+      const answers = (addresses ?? [])
+        .map((address) => ({ address, family: isIP(address) }))
+        .filter((answer) => (family === 4 || family === 6 ? answer.family === family : true));
+      const [first] = answers;
+      if (error || !first) callback(error ?? new NameUnresolved(`${hostname} has no address`), '', 0);
+      else if (all) callback(null, answers);
+      else callback(null, first.address, first.family);
+    });
   };
   return buildConnector({ lookup, timeout: timeoutMs, autoSelectFamily: true });
 }
 
-/** All addresses of a name. One that is refused refuses the name: who mixes them in means to get in. */
+/** All addresses of a name. One that is refused refuses the name: no honest receiver has such an address. */
 async function permittedAddresses(
+  allow: AllowList,
   resolve: ResolveHost,
   name: string,
-  refusalOf: (address: string) => string | null,
+  port: number,
 ): Promise<readonly string[]> {
-  const addresses = await resolve(name).catch((cause: unknown) => {
+  const isVouchedFor = allowsName(allow, name, port);
+  const addresses = await (isVouchedFor ? resolveLocally : resolve)(name).catch((cause: unknown) => {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
     throw new NameUnresolved(`${name} cannot be resolved (${code})`, { cause });
   });
   if (addresses.length === 0) throw new NameUnresolved(`${name} has no address`);
-  for (const address of addresses) {
-    const refused = refusalOf(address);
-    if (refused !== null) throw new AddressRefused(`${name}: ${refused}`);
-  }
+  const refused = isVouchedFor
+    ? undefined
+    : addresses.map((address) => placeRefusal(allow, address, port)).find(Boolean);
+  if (refused) throw new AddressRefused(`${name}: ${refused}`);
   return addresses;
 }

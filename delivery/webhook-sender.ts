@@ -145,6 +145,7 @@ function describe(error: unknown): Pick<SendError, 'code' | 'message'> {
   const message = cause.message === '' ? code : cause.message;
   if (/TIMEOUT|ETIMEDOUT/.test(code)) return { code: 'timeout', message };
   if (TLS.test(code)) return { code: 'tls', message };
-  if (/^HPE_|HEADERS_OVERFLOW|RESPONSE/.test(code)) return { code: 'invalid-response', message };
+  if (cause.name === 'HTTPParserError' || code === 'UND_ERR_HEADERS_OVERFLOW')
+    return { code: 'invalid-response', message };
   return { code: 'connection', message };
 }

@@ -55,8 +55,7 @@ export function bareHost(host: string): string {
     .toLowerCase();
 }
 
-export const isAddress = (host: string): boolean =>
-  ipaddr.IPv6.isValid(host) || ipaddr.IPv4.isValidFourPartDecimal(host);
+const isAddress = (host: string): boolean => ipaddr.IPv6.isValid(host) || ipaddr.IPv4.isValidFourPartDecimal(host);
 
 function portRefusal(port: number): string {
   return `port ${port} is refused; use 80 or 443, or add the host with this port to TIDEMARK_WEBHOOK_ALLOW`;

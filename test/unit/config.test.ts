@@ -18,6 +18,12 @@ function problemsOf(env: Record<string, string>): unknown {
 }
 
 describe('loadConfig', () => {
+  it('reads where webhooks may go, and refuses a malformed entry', () => {
+    expect(loadConfig({}).webhookAllow.entries).toEqual([]);
+    expect(loadConfig({ TIDEMARK_WEBHOOK_ALLOW: 'localhost:8080, 10.0.0.0/8' }).webhookAllow.entries).toHaveLength(2);
+    expect(problemsOf({ TIDEMARK_WEBHOOK_ALLOW: 'localhost:8080, 10.0.0.0/99' })).toHaveLength(1);
+  });
+
   it('reports all problems together, each with its variable and what to set', () => {
     const problems = problemsOf({
       EDGAR_REQUESTS_PER_SECOND: '11',
