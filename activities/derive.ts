@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { endOfEasternDay, type IsoDate, type IsoTimestamp } from '../core/dates.ts';
+import type { OutboxEvent } from '../core/events.ts';
 import type { Cik } from '../core/ids.ts';
 import type { RunRef, StagePage } from '../core/run-plan.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -16,6 +17,7 @@ import {
   takeMarks,
 } from '../db/repositories/datasets/derivations.ts';
 import { loadInstrumentRows } from '../db/repositories/datasets/instrument-statements.ts';
+import { getFilings } from '../db/repositories/filings/filings.ts';
 import { appendEvents } from '../db/repositories/runs/outbox.ts';
 import { instrumentStatements } from '../scoring/facts/instrument-statements.ts';
 import { deriveComplianceStates } from '../scoring/ledger/compliance-states.ts';
@@ -65,7 +67,7 @@ export async function derivePage(
   for (let start = 0; asOf !== null && start < ciks.length; start += ISSUERS_PER_TRANSACTION) {
     deps.signal.throwIfAborted();
     const some = ciks.slice(start, start + ISSUERS_PER_TRANSACTION);
-    const { written, removed } = await deps.db.transaction().execute((trx) => deriveSome(trx, some, asOf));
+    const { written, removed } = await deps.db.transaction().execute((trx) => deriveSome(trx, run, some, asOf));
     changes = { written: changes.written + written, removed: changes.removed + removed };
     deps.beat(some.at(-1));
   }
@@ -75,15 +77,28 @@ export async function derivePage(
   return { tally: { busyMs: performance.now() - began, items: ciks.length, bytes: 0 }, next };
 }
 
-async function deriveSome(trx: Transaction, ciks: readonly Cik[], asOf: IsoDate): Promise<DerivedChanges> {
+async function deriveSome(trx: Transaction, run: RunRef, ciks: readonly Cik[], asOf: IsoDate): Promise<DerivedChanges> {
   await lockDerivations(trx, ciks);
   const promoted = await takeMarks(trx, ciks);
   const arrived = await filingsSinceDerived(trx, promoted);
   const derivations = await deriveAsOf(trx, ciks, asOf);
   const before = await loadDerivedBefore(trx, ciks);
   const changes = await replaceDerivations(trx, derivations);
-  await appendEvents(trx, derivedEvents(derivations, before, { promoted, arrived }));
+  await appendEvents(trx, await withFilingUrls(trx, derivedEvents(derivations, before, { promoted, arrived })), run);
   return changes;
+}
+
+/** Events with the address of the filing behind them. */
+async function withFilingUrls(trx: Transaction, events: readonly OutboxEvent[]): Promise<readonly OutboxEvent[]> {
+  const numbers = events.flatMap(({ accessionNumber }) => accessionNumber ?? []);
+  if (numbers.length === 0) return events;
+  const urls = new Map((await getFilings(trx, numbers)).map(({ accessionNumber, url }) => [accessionNumber, url]));
+  return events.map((event) => {
+    const { accessionNumber, payload } = event;
+    if (accessionNumber == null) return event;
+    const { provenance } = payload as { readonly provenance?: object | null };
+    return { ...event, payload: { ...payload, provenance: { ...provenance, filingUrl: urls.get(accessionNumber) } } };
+  });
 }
 
 /** Shares outstanding and public float that filings stated by the end of a date (US Eastern). */

@@ -1,9 +1,10 @@
 import type { ComplianceState } from '../core/compliance.ts';
 import type { OutboxEvent } from '../core/events.ts';
 import type { AccessionNumber, Cik } from '../core/ids.ts';
+import type { FactRef } from '../core/score-inputs.ts';
 import type { Derivation, DerivedBefore } from '../db/repositories/datasets/derivations.ts';
 
-/** What of a derivation follows from a promotion rather than from a filing, and emits nothing. */
+/** What of a derivation follows from a promotion rather than from a filing: its events are silent. */
 export interface Promoted {
   /** Issuers that a promotion has marked. */
   readonly promoted: ReadonlySet<Cik>;
@@ -26,25 +27,24 @@ export function derivedEvents(
   return derivations.flatMap((derivation) => {
     const events = [...createdInstruments(derivation, before), ...changedStates(derivation, before)];
     if (!promoted.has(derivation.cik)) return events;
-    return events.filter(({ payload: { source } }) => source !== null && arrived.has(source.accessionNumber));
+    const isNews = ({ accessionNumber: number }: OutboxEvent): boolean => number != null && arrived.has(number);
+    return events.map((event) => (isNews(event) ? event : { ...event, silent: true }));
   });
 }
 
-/** An event with the filing behind it; null: the statement is gone. */
-interface DerivedEvent extends OutboxEvent {
-  readonly payload: { readonly source: { readonly accessionNumber: AccessionNumber } | null } & Readonly<
-    Record<string, unknown>
-  >;
+/** The filing behind an event; null: the statement is gone. */
+function sourced(source: FactRef | null, payload: object): Pick<OutboxEvent, 'accessionNumber' | 'payload'> {
+  return { accessionNumber: source?.accessionNumber ?? null, payload: { ...payload, provenance: source } };
 }
 
-function createdInstruments({ cik, asOf, instruments }: Derivation, before: DerivedBefore): readonly DerivedEvent[] {
+function createdInstruments({ cik, asOf, instruments }: Derivation, before: DerivedBefore): readonly OutboxEvent[] {
   return instruments
     .filter(({ statements }) => !statements.some((key) => before.statements.has(key)))
     .filter(({ flags }) => !flags.some(({ code }) => code === 'may-be-total' || code === 'match-in-doubt'))
     .map(({ events, ...instrument }) => ({
       eventType: instrument.kind === 'convertible' ? 'dilution.convertible.created' : 'dilution.warrant.created',
       naturalKey: `${cik}/${instrument.instrumentKey}`,
-      payload: { cik, asOf, ...instrument, source: events[0]?.source ?? null },
+      ...sourced(events[0]?.source ?? null, { cik, asOf, ...instrument }),
     }));
 }
 
@@ -56,30 +56,30 @@ const keyOf = (cik: Cik, { exchange, deficiency }: Deficiency): string => `${cik
 function changedStates(
   { cik, asOf, complianceStates }: Derivation,
   { states: known }: DerivedBefore,
-): readonly DerivedEvent[] {
+): readonly OutboxEvent[] {
   const own = known.filter((state) => state.cik === cik);
   const before = new Map(own.map((state) => [keyOf(cik, state), state]));
   const after = new Set(complianceStates.map((state) => keyOf(cik, state)));
   const event = (
     { exchange, deficiency }: Deficiency,
     key: string,
-    payload: DerivedEvent['payload'],
-  ): DerivedEvent => ({
+    source: FactRef | null,
+    payload: object,
+  ): OutboxEvent => ({
     eventType: 'dilution.exchange_compliance.status_changed',
     naturalKey: `${keyOf(cik, { exchange, deficiency })}/${key}`,
-    payload: { cik, asOf, exchange, deficiency, ...payload },
+    ...sourced(source, { cik, asOf, exchange, deficiency, ...payload }),
   });
   const changed = complianceStates.flatMap((state) => {
     const { status, isOpen, noticeDate, since, source, history } = state;
     const from = before.get(keyOf(cik, state)) ?? null;
     if (from === null ? !isOpen : from.status === status) return [];
     const key = `${status}/${noticeDate}/${source.accessionNumber}`;
-    return [event(state, key, { from: from?.status ?? null, to: status, isOpen, noticeDate, since, source, history })];
+    const change = { from: from?.status ?? null, to: status, isOpen, noticeDate, since, history };
+    return [event(state, key, source, change)];
   });
   const gone = own
     .filter((state) => state.isOpen && !after.has(keyOf(cik, state)))
-    .map((state) =>
-      event(state, `none/${state.noticeDate}`, { from: state.status, to: null, isOpen: false, source: null }),
-    );
+    .map((state) => event(state, `none/${state.noticeDate}`, null, { from: state.status, to: null, isOpen: false }));
   return [...changed, ...gone];
 }

@@ -18,6 +18,8 @@ export interface DiscoverDeps {
   readonly db: Database;
   readonly source: SourceRef;
   readonly client: EdgarSource;
+  /** The events of what is found are delivered to nobody. */
+  readonly silent?: boolean;
   /** Called at each step for the heartbeat; throws if the discovery was cancelled. */
   readonly onStep: (step: string) => void;
   /** Called for each index line that was skipped. */
@@ -225,7 +227,7 @@ async function insert(deps: DiscoverDeps, filings: readonly DiscoveredFiling[]):
         source: deps.source,
       })),
     );
-    newlyDiscovered += (await insertDiscovered(deps.db, rows)).inserted;
+    newlyDiscovered += (await insertDiscovered(deps.db, rows, deps)).inserted;
   }
   return { found: filings.length, newlyDiscovered, notIndexed: [] };
 }

@@ -72,6 +72,7 @@ export function createFetchActivities(deps: FetchDeps): FetchActivities {
             db: deps.db,
             source: run.source,
             client,
+            silent: run.silent ?? false,
             onStep: (step) => {
               signal.throwIfAborted();
               beat(step);

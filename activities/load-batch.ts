@@ -100,6 +100,7 @@ async function loadTransaction(
     filings.flatMap(({ tables }) =>
       rowEvents(tables.filter((one) => isPublished('scope' in one ? one.scope.parserVersion : one.parserVersion))),
     ),
+    run,
   );
   const parseRuns = filings.flatMap((filing) => parseRunsOf(run, filing));
   await removeOtherRuns(trx, filings.map(parsersOf), parseRuns);

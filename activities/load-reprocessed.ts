@@ -163,6 +163,7 @@ async function loadTransaction(
     await appendEvents(
       trx,
       filings.flatMap((filing) => rowEvents(filing.tables)),
+      run,
     );
     const ciks = filings.flatMap(entitiesOf);
     await markReprocessed(trx, ciks);

@@ -48,13 +48,14 @@ export async function reportRun(
   if (!record) throw new AppError(`run ${run.runId} was never begun`, { code: 'run-unknown', retryable: false });
   // A run reports on what its source lists, and counts what only others do.
   const scope = { selector, source: run.source };
-  const { runId, businessDate, source, materializationVersion, startedAt } = record;
+  const { runId, businessDate, source, materializationVersion, silentReason, startedAt } = record;
   return {
     runId,
     kind: record.kind === 'nightly' ? 'nightly' : 'ingest',
     businessDate,
     source,
     materializationVersion,
+    silentReason,
     startedAt,
     finishedAt: new Date().toISOString() as IsoTimestamp,
     filings: {

@@ -3,9 +3,10 @@ import { edgarBusinessDays } from '../core/business-days.ts';
 import type { IsoDate } from '../core/dates.ts';
 import { AppError } from '../core/errors.ts';
 import type { AccessionNumber, ParserVersion } from '../core/ids.ts';
-import type { FilingSelector, RunPriority, RunRef, SourceRef } from '../core/run-plan.ts';
+import type { EventChoice, FilingSelector, RunPriority, RunRef, SourceRef } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { isWithoutFilings } from '../db/repositories/filings/filings.ts';
 import { countPending, pageDue, pagePending } from '../db/repositories/filings/pending-filings.ts';
 import { activeParserVersions, ensurePromoted, holdPromotions } from '../db/repositories/runs/promotions.ts';
 import {
@@ -34,6 +35,8 @@ export interface BeginRun {
   readonly source: SourceRef;
   /** Absent: live. */
   readonly priority?: RunPriority;
+  /** Absent: nights and filings asked for by number publish, first loads and histories are silent. */
+  readonly events?: EventChoice | undefined;
 }
 
 export interface ControlActivities {
@@ -105,13 +108,14 @@ export function createControlActivities({ db, build, catalog = CATALOG }: Contro
   };
 }
 
-type Beginning = Omit<RunStart, 'runId' | 'materializationVersion'> & Pick<BeginRun, 'priority'>;
+type Beginning = Omit<RunStart, 'runId' | 'materializationVersion' | 'silentReason'> &
+  Pick<BeginRun, 'priority' | 'events'>;
 
 /** The run's id is that of the workflow execution. */
 async function begin(
   trx: Transaction,
   build: BuildIdentity,
-  { kind, businessDate, source, priority = 'live' }: Beginning,
+  { kind, businessDate, source, priority = 'live', events }: Beginning,
   parserVersions: readonly ParserVersion[],
 ): Promise<RunRef> {
   const runId = Context.current().info.workflowExecution?.runId;
@@ -119,6 +123,21 @@ async function begin(
   const materialization = materializationOf(build, parserVersions);
   const { version: materializationVersion } = materialization;
   await recordMaterialization(trx, materialization);
-  await startRun(trx, { runId, kind, businessDate, source, materializationVersion });
-  return { runId, source, materializationVersion, parserVersions, priority };
+  const reason = silentReason({ kind, priority, events }, await isWithoutFilings(trx));
+  const run = { runId, kind, businessDate, source, materializationVersion, silentReason: reason };
+  // A retry keeps what its first attempt decided: by now that one's own filings are in the database.
+  const { silentReason: kept } = await startRun(trx, run);
+  return { runId, source, materializationVersion, parserVersions, priority, silent: kept !== null };
+}
+
+/** Why a run publishes no events; null: it does. */
+export function silentReason(
+  { kind, priority, events }: Pick<Beginning, 'kind' | 'priority' | 'events'>,
+  isFirstLoad: boolean,
+): string | null {
+  if (events === 'publish') return null;
+  if (events === 'silent') return 'asked for';
+  if (kind !== 'nightly' && kind !== 'ingest') return kind;
+  if (isFirstLoad) return 'first load of an empty database';
+  return priority === 'backfill' ? 'load of a history' : null;
 }

@@ -101,8 +101,8 @@ async function insertFilings(
     from generate_series(0, ${filings - 1 - PENDING}::bigint) as n where n % 100 < 13
   `.execute(db);
   await sql`
-    insert into events.outbox (event_type, natural_key, payload, created_at)
-    select 'filing.published', ${ACCESSION}, '{}', ${DAY} from generate_series(0, ${filings - 1}::bigint) as n
+    insert into events.outbox (event_id, event_type, natural_key, payload, silent, created_at)
+    select gen_random_uuid(), 'filing.published', ${ACCESSION}, '{}', true, ${DAY} from generate_series(0, ${filings - 1}::bigint) as n
   `.execute(db);
 }
 

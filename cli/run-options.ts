@@ -1,12 +1,13 @@
 import { isAbsolute, resolve } from 'node:path';
-import { type Command, InvalidArgumentError } from 'commander';
-import type { SourceRef } from '../core/run-plan.ts';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { EventChoice, SourceRef } from '../core/run-plan.ts';
 import { CURRENT_METHODOLOGY_VERSION } from '../scoring/methodology-registry.ts';
 import type { Config } from './config.ts';
 
 export interface IngestOptions {
   readonly source: string;
   readonly batchSize: number;
+  readonly events?: EventChoice;
 }
 
 export interface NightOptions extends IngestOptions {
@@ -19,7 +20,13 @@ export interface NightOptions extends IngestOptions {
 export function addIngestOptions(command: Command): Command {
   return command
     .option('--source <source>', '"edgar", an archive directory, or the address of a mirror', 'edgar')
-    .option('--batch-size <n>', 'filings per activity', parsePositiveInteger, 50);
+    .option('--batch-size <n>', 'filings per activity', parsePositiveInteger, 50)
+    .addOption(
+      new Option(
+        '--events <choice>',
+        'default: nights and filings asked for by number publish events, first loads and histories are silent',
+      ).choices(['publish', 'silent']),
+    );
 }
 
 export function addNightOptions(command: Command): Command {
@@ -31,8 +38,8 @@ export function addNightOptions(command: Command): Command {
 }
 
 /** The workflow input that the options of {@link addIngestOptions} give. */
-export function ingestSettings({ source, batchSize }: IngestOptions) {
-  return { source: parseSource(source), batchSize, window: 4 };
+export function ingestSettings({ source, batchSize, events }: IngestOptions) {
+  return { source: parseSource(source), batchSize, window: 4, ...(events && { events }) };
 }
 
 /** The workflow input that the options of {@link addNightOptions} give. */

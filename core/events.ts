@@ -1,3 +1,6 @@
+import type { IsoTimestamp } from './dates.ts';
+import type { AccessionNumber } from './ids.ts';
+
 /** Types that webhooks, monitors and streams of organizations may receive: those of the interface specification. */
 export const WEBHOOK_EVENT_TYPES = [
   'filing.published',
@@ -23,5 +26,29 @@ export interface OutboxEvent {
   readonly eventType: EventType;
   /** Identifies the event: of several with one type and key only the first is stored. */
   readonly naturalKey: string;
+  /** What receivers see as `data`, apart from its member `provenance`. */
   readonly payload: object;
+  /** The filing behind it: an event of a filing that was found silently is silent too. */
+  readonly accessionNumber?: AccessionNumber | null;
+  /** Stored, and delivered to nobody. */
+  readonly silent?: boolean;
+  /** The only organization that receives it. Absent: every one. */
+  readonly organizationId?: string | null;
+  /** The only endpoint that receives it, whatever it subscribes to. */
+  readonly endpointId?: string | null;
+}
+
+/** An event as stored. */
+export interface StoredEvent {
+  /** Of commits, from 1, without gaps. */
+  readonly position: bigint;
+  /** UUIDv7. Never changes: attempts, replays and the stream show the same. */
+  readonly id: string;
+  readonly eventType: EventType;
+  readonly naturalKey: string;
+  readonly payload: object;
+  readonly silent: boolean;
+  readonly organizationId: string | null;
+  readonly endpointId: string | null;
+  readonly createdAt: IsoTimestamp;
 }

@@ -49,6 +49,9 @@ export function tallied(tallies: StageTallies, stage: Stage, work: StageTally): 
 /** Live work (a night, filings asked for by number) goes ahead of the loading of histories. */
 export type RunPriority = 'live' | 'backfill';
 
+/** Whether the events of a run are delivered, where the user says so. */
+export type EventChoice = 'publish' | 'silent';
+
 /** What a run fixes at its start and every activity of it receives. */
 export interface RunRef {
   readonly runId: string;
@@ -58,6 +61,8 @@ export interface RunRef {
   readonly parserVersions?: readonly ParserVersion[];
   /** Absent: live. */
   readonly priority?: RunPriority;
+  /** Its events are stored and delivered to nobody. Absent: they are published. */
+  readonly silent?: boolean;
 }
 
 /** What one page of a stage did, and where the next begins; null: it was the last. */

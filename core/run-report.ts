@@ -9,6 +9,8 @@ export interface RunReport {
   readonly businessDate: IsoDate | null;
   readonly source: string;
   readonly materializationVersion: string;
+  /** Why its events are delivered to nobody; null: they are published. */
+  readonly silentReason: string | null;
   readonly startedAt: IsoTimestamp;
   readonly finishedAt: IsoTimestamp;
   /** Filings the run was about, by the state they ended in. */

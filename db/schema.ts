@@ -1,3 +1,4 @@
+import type { ApiSchema } from './tables/api.ts';
 import type { BulkSchema } from './tables/bulk.ts';
 import type { DatasetSchema } from './tables/datasets.ts';
 import type { DerivedSchema } from './tables/derived.ts';
@@ -16,4 +17,5 @@ export interface Schema
     DerivedSchema,
     ScoreSchema,
     ReferenceSchema,
-    OpsSchema {}
+    OpsSchema,
+    ApiSchema {}

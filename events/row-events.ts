@@ -31,6 +31,7 @@ export function rowEvents(tables: readonly FilingTable[]): readonly OutboxEvent[
         {
           eventType,
           naturalKey: `${meta.accessionNumber}/${sequence}/${ordinal}`,
+          accessionNumber: meta.accessionNumber,
           payload: { cik: meta.cik, ...values, sequence, ordinal, provenance: { ...provenance, ...output.published } },
         },
       ];

@@ -1,5 +1,5 @@
 import { defineQuery, setHandler } from '@temporalio/workflow';
-import { emptyTallies, type FilingSelector, type SourceRef, tallied } from '../core/run-plan.ts';
+import { type EventChoice, emptyTallies, type FilingSelector, type SourceRef, tallied } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
 import { control } from './activity-proxies.ts';
 import { derive, ingestSelected, inPages } from './ingest-steps.ts';
@@ -11,6 +11,8 @@ export interface IngestRunInput {
   readonly selector: FilingSelector;
   /** Record which filings exist; fetch nothing. */
   readonly discoverOnly: boolean;
+  /** Absent: the run decides. */
+  readonly events?: EventChoice;
   readonly batchSize: number;
   readonly window: number;
   /** Workflow id of the child that ingests: `ingest/run/<hash of selector and source>`. */
@@ -25,7 +27,8 @@ export async function ingestRunWorkflow(input: IngestRunInput): Promise<RunRepor
   setHandler(ingestRunProgressQuery, () => ({ stage, ingestWorkflowId: input.ingestWorkflowId }));
   // Filings asked for by number are few and wanted now; all other ingests load histories.
   const priority = input.selector.by === 'accession' ? 'live' : 'backfill';
-  const run = await control.beginRun({ kind: 'ingest', businessDate: null, source: input.source, priority });
+  const { source, events } = input;
+  const run = await control.beginRun({ kind: 'ingest', businessDate: null, source, priority, events });
   return recordingFailure(run, async () => {
     stage = 'discover';
     const discovered = await inPages(run, { name: 'discover', selector: input.selector });

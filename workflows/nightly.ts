@@ -1,7 +1,7 @@
 import { ApplicationFailure, defineQuery, patched, setHandler } from '@temporalio/workflow';
 import { closedDayRefusal } from '../core/business-days.ts';
 import type { IsoDate } from '../core/dates.ts';
-import { emptyTallies, type SourceRef, type Stage, tallied } from '../core/run-plan.ts';
+import { type EventChoice, emptyTallies, type SourceRef, type Stage, tallied } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
 import { control, stagesOf } from './activity-proxies.ts';
 import { derive, ingestSelected, inPages } from './ingest-steps.ts';
@@ -19,6 +19,8 @@ export interface NightlyInput {
   readonly force?: boolean;
   /** Ratings show the scores even if the run had fewer inputs than the current ones. */
   readonly replaceRatings?: boolean;
+  /** Absent: the run decides. */
+  readonly events?: EventChoice;
   readonly batchSize: number;
   readonly window: number;
 }
@@ -44,7 +46,7 @@ export async function nightlyWorkflow(input: NightlyInput): Promise<RunReport> {
   let current = ingestWorkflowId;
   setHandler(nightlyProgressQuery, () => ({ stage, ingestWorkflowId: current }));
 
-  const run = await control.beginRun({ kind: 'nightly', businessDate, source, priority: 'live' });
+  const run = await control.beginRun({ kind: 'nightly', businessDate, source, priority: 'live', events: input.events });
   const selector = { by: 'filed-date', from: businessDate, to: businessDate } as const;
   return recordingFailure(run, async () => {
     stage = 'discover';

@@ -39,10 +39,12 @@ function section(title: string, body: string): string {
   return body === '' ? '' : `\n${styleText('bold', title)}\n${body}`;
 }
 
-function heading({ kind, businessDate, runId, materializationVersion, source }: RunReport, verbose: boolean): string {
+function heading(report: RunReport, verbose: boolean): string {
+  const { kind, businessDate, runId, materializationVersion, source, silentReason } = report;
   const title = styleText('bold', `Tidemark: ${businessDate ? `${kind} run of ${businessDate}` : `${kind} run`}`);
   return joinLines([
     `${title}, source ${source}`,
+    silentReason ? `Its events are stored and not delivered: ${silentReason}.` : '',
     verbose ? `run ${runId}, materialization ${materializationVersion}` : '',
   ]);
 }

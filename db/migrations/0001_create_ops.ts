@@ -7,6 +7,7 @@ const RUNS = `
     business_date date,
     source text not null,
     materialization_version text not null,
+    silent_reason text,
     status text not null check (status in ('running', 'succeeded', 'failed')),
     started_at timestamptz not null default now(),
     finished_at timestamptz,
@@ -14,6 +15,7 @@ const RUNS = `
     report jsonb,
     error text
   );
+  comment on column ops.runs.silent_reason is 'why its events are delivered to nobody; null: they are published';
   create index runs_by_date on ops.runs (kind, business_date);
 
   create table ops.parse_runs (

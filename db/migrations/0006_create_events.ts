@@ -7,9 +7,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     create table events.outbox (
       id bigint generated always as identity primary key,
+      event_id uuid not null unique,
       event_type text not null,
       natural_key text not null,
       payload jsonb not null,
+      silent boolean not null,
+      organization_id uuid,
+      endpoint_id uuid,
       created_at timestamptz not null default now(),
       position bigint unique,
       unique (event_type, natural_key)
@@ -17,6 +21,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index outbox_without_position on events.outbox (id) where position is null;
     comment on column events.outbox.position is
       'order of commits, consecutive; null until sequenced. Readers continue by position: a lower id may commit later';
+    comment on column events.outbox.event_id is 'UUIDv7: what receivers see; the same in every attempt and replay';
+    comment on column events.outbox.silent is 'stored, and delivered to nobody: of a backfill, a reprocess or a first load';
+    comment on column events.outbox.organization_id is 'the only organization that receives it; null: every one';
+    comment on column events.outbox.endpoint_id is 'the only endpoint that receives it, whatever it subscribes to';
 
     create table events.outbox_head (
       name text primary key,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 const ROLES = ['tidemark_worker', 'tidemark_server', 'tidemark_operator'];
 
-/** Written by workers, read by everybody. */
+/** Written by workers, read by all roles. */
 const SCHEMAS = ['raw', 'reference', 'parsed', 'dilution', 'score', 'ops', 'events'];
 
 /** What `tidemark retry` writes. */
@@ -23,7 +23,7 @@ const RETRY_COLUMNS = [
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create schema if not exists api;
-    comment on schema api is 'tables of the server''s own, the only ones it writes';
+    comment on schema api is 'what organizations set up: the only tables that the server writes';
   `.execute(db);
   await grantRoles(db);
 }
@@ -69,6 +69,8 @@ async function createRole(db: Kysely<unknown>, role: string): Promise<void> {
 async function grantWorker(db: Kysely<unknown>): Promise<void> {
   const rights = 'select, insert, update, delete';
   for (const schema of SCHEMAS) await grant(db, 'tidemark_worker', schema, rights);
+  // Endpoints that answer 410, monitors that were evaluated.
+  await grant(db, 'tidemark_worker', 'api', rights);
   // The history of the schema is the owner's.
   await sql`revoke insert, update, delete on ops.migrations from tidemark_worker`.execute(db);
 }

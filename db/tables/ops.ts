@@ -56,6 +56,7 @@ export interface RunsTable {
   business_date: DateColumn | null;
   source: string;
   materialization_version: string;
+  silent_reason: string | null;
   status: 'running' | 'succeeded' | 'failed';
   started_at: DefaultTimestamp;
   finished_at: IsoTimestamp | null;
@@ -96,9 +97,13 @@ export interface RequestPermitsTable {
 
 export interface OutboxTable {
   id: GeneratedAlways<bigint>;
+  event_id: string;
   event_type: string;
   natural_key: string;
   payload: Json<object>;
+  silent: boolean;
+  organization_id: string | null;
+  endpoint_id: string | null;
   created_at: DefaultTimestamp;
   /** Order of commits; null until sequenced. */
   position: Generated<bigint | null>;

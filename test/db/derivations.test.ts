@@ -180,11 +180,16 @@ test('filings are derived into programs, instruments and listing states, each ev
   expect(events).toMatchObject([
     {
       eventType: 'dilution.warrant.created',
-      payload: { cik: CIK, label: 'Series A Warrants', source: { accessionNumber: accessionOf(4) } },
+      payload: { cik: CIK, label: 'Series A Warrants', provenance: { accessionNumber: accessionOf(4) } },
     },
     {
       eventType: 'dilution.exchange_compliance.status_changed',
-      payload: { from: null, to: 'notified', noticeDate: '2024-03-05', source: { accessionNumber: accessionOf(5) } },
+      payload: {
+        from: null,
+        to: 'notified',
+        noticeDate: '2024-03-05',
+        provenance: { accessionNumber: accessionOf(5) },
+      },
     },
   ]);
   seen = last;

@@ -183,7 +183,7 @@ test("a 10-Q accepted on Friday at 18:04 and filed on Monday is read by Monday's
   const announced = events.find(
     (event) => event.eventType === 'filing.published' && event.naturalKey === accessionOf(11),
   );
-  expect(announced?.payload).toMatchObject({ publicAt: '2024-05-13T10:00:00+00:00' });
+  expect(announced?.payload).toMatchObject({ publicAt: '2024-05-13T10:00:00.000Z' });
 });
 
 test('a 13G accepted at 20:00 is read on the same day since its hours are longer, and on the next one before', async () => {

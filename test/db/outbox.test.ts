@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { StoredEvent } from '../../core/events.ts';
 import { createDatabase, type Transaction } from '../../db/database.ts';
-import { appendEvents } from '../../db/repositories/runs/outbox.ts';
-import { readEvents, type StoredEvent, sequenceEvents } from '../../db/repositories/runs/outbox-reader.ts';
+import { appendEvents, EVENTS_CHANNEL } from '../../db/repositories/runs/outbox.ts';
+import { readEvents, sequenceEvents } from '../../db/repositories/runs/outbox-reader.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 
 const event = (naturalKey: string) => ({
@@ -53,6 +55,60 @@ describe('outbox', () => {
     });
     await expect(change).rejects.toThrow('the change failed');
     expect(await read(0n)).toEqual([]);
+  });
+
+  test('an event keeps its id, and ids sort in the order in which events were appended', async () => {
+    await append(['a', 'b', 'c']);
+    const before = await read(0n);
+    await append(['c', 'b', 'a', 'd']);
+    const after = await read(0n);
+    expect(after.slice(0, 3)).toEqual(before);
+    const ids = after.map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(ids);
+    expect(ids.every((id) => /^[0-9a-f]{8}-[0-9a-f]{4}-7/.test(id))).toBe(true);
+  });
+
+  test('events of a silent run are stored and notify nobody; those of others notify listeners', async () => {
+    const listener = new pg.Client({ connectionString: database.url });
+    await listener.connect();
+    try {
+      let notified = 0;
+      listener.on('notification', () => {
+        notified += 1;
+      });
+      await listener.query(`listen ${EVENTS_CHANNEL}`);
+      const { db } = database;
+      await db.transaction().execute((trx) => appendEvents(trx, [event('quiet')], { silent: true }));
+      await listener.query('select 1');
+      expect(notified).toBe(0);
+      await append(['quiet', 'loud']);
+      await listener.query('select 1');
+      expect(notified).toBe(1);
+      expect((await read(0n)).map(({ naturalKey, silent }) => [naturalKey, silent])).toEqual([
+        ['quiet', true],
+        ['loud', false],
+      ]);
+    } finally {
+      await listener.end();
+    }
+  });
+
+  test('what follows from a filing that was found silently is silent in every later run', async () => {
+    const published = (naturalKey: string) => ({ ...event(naturalKey), eventType: 'filing.published' as const });
+    const { db } = database;
+    await db.transaction().execute((trx) => appendEvents(trx, [published('old')], { silent: true }));
+    await db.transaction().execute((trx) => appendEvents(trx, [published('new')]));
+    const found = (key: string, accessionNumber: string) => ({
+      ...event(key),
+      accessionNumber: accessionNumber as never,
+    });
+    await db.transaction().execute((trx) => appendEvents(trx, [found('a', 'old'), found('b', 'new'), event('c')]));
+    const events = await read(2n);
+    expect(events.map(({ naturalKey, silent }) => [naturalKey, silent])).toEqual([
+      ['a', true],
+      ['b', false],
+      ['c', false],
+    ]);
   });
 
   test('the same natural key is stored once, and pages continue after a position', async () => {

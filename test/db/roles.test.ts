@@ -114,7 +114,8 @@ describe('roles of the database', () => {
     await run(server, "insert into api.subscriptions (name) values ('one')");
     await run(server, "update api.subscriptions set name = 'two'");
     await run(server, 'delete from api.subscriptions');
-    await expectDenied(worker, ['select * from api.subscriptions']);
+    // Workers disable endpoints that are gone.
+    await run(worker, "insert into api.subscriptions (name) values ('three')");
   });
 
   test('the operator promotes and retries, and rewrites no row', async () => {

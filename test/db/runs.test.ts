@@ -29,6 +29,7 @@ describe('runs', () => {
     businessDate: date(day),
     source: 'edgar',
     materializationVersion: 'm1',
+    silentReason: null,
   });
 
   test('a nightly date is missing until a run of that source has succeeded', async () => {

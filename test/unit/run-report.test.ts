@@ -76,6 +76,7 @@ const report = (fields: Partial<RunReport> = {}): RunReport => ({
   businessDate: DATE,
   source: '/data/archive',
   materializationVersion: 'm-e8699c988f4f',
+  silentReason: null,
   startedAt: '2026-11-13T23:00:00.000Z' as IsoTimestamp,
   finishedAt: '2026-11-13T23:02:10.000Z' as IsoTimestamp,
   filings: {

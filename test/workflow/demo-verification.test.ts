@@ -12,6 +12,9 @@ import type { Cik } from '../../core/ids.ts';
 import type { Instrument } from '../../core/instruments.ts';
 import type { OverhangItem } from '../../core/score-receipt.ts';
 import { loadInstrumentRows } from '../../db/repositories/datasets/instrument-statements.ts';
+import { readEvents } from '../../db/repositories/runs/outbox-reader.ts';
+import { envelopeOf } from '../../events/envelope.ts';
+import { EVENT_TYPES, isWebhookEventType } from '../../events/event-types.ts';
 import { generateSampleArchive } from '../../sample/archive.ts';
 import { SCORE_LOOKBACKS } from '../../scoring/facts/fact-window.ts';
 import { instrumentStatements } from '../../scoring/facts/instrument-statements.ts';
@@ -58,6 +61,26 @@ test('after the steps of the demo every row holds against the bytes, also where 
   expect(verified.derived.problems).toEqual([]);
   expect(verified.filings.spans).toBeGreaterThan(1_000);
   expect(verified.derived.issuers).toBeGreaterThan(0);
+});
+
+test('every event fits the schema of its type; the load of the history was silent, the night was not', async () => {
+  const events = await readEvents(stack.db, { after: 0n, limit: 1_000_000 });
+  const types = new Set(events.map(({ eventType }) => eventType));
+  for (const event of events) {
+    if (!isWebhookEventType(event.eventType)) continue;
+    const { data, provenance } = envelopeOf(event);
+    const parsed = EVENT_TYPES[event.eventType].data.safeParse(data);
+    expect(parsed.error, `${event.eventType} ${event.naturalKey}`).toBeUndefined();
+    expect(provenance === null ? 'none' : typeof provenance['filingUrl'], event.naturalKey).not.toBe('undefined');
+  }
+  expect(types.size).toBeGreaterThan(3);
+  const { rows } = await sql<{ filed: string; silent: boolean }>`
+    select distinct f.filed_date as filed, o.silent
+    from raw.filings f join events.outbox o on o.event_type = 'filing.published' and o.natural_key = f.accession_number
+    order by 1
+  `.execute(stack.db);
+  expect(rows.slice(0, -1).every(({ silent }) => silent)).toBe(true);
+  expect(rows.at(-1)).toEqual({ filed: END, silent: false });
 });
 
 test('every receipt of the archive counts the instruments that the ledger shows, and lies between its lo and hi', {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
+import type { OutboxEvent } from '../../../core/events.ts';
 import type { AccessionNumber, Cik, RawSourceKey } from '../../../core/ids.ts';
 import { publicTimeOf } from '../../../core/public-time.ts';
 import type { Database, Transaction } from '../../database.ts';
 import type { FilingState } from '../../tables/raw.ts';
 import { recordset } from '../../upsert.ts';
+import { appendEvents } from '../runs/outbox.ts';
 import { markFilers } from './filing-filers.ts';
 import { recordListings } from './filing-sources.ts';
 import { recordAcceptanceTimes } from './filing-times.ts';
@@ -27,10 +29,13 @@ export interface DiscoveredFiling {
 /**
  * Records discovered filings, in one transaction. New ones emit `filing.published`; known ones only gain an acceptance
  * time, a filer that was missing, or another source that lists them.
+ *
+ * @param run the run that found them; the events of a silent one are delivered to nobody
  */
 export async function insertDiscovered(
   db: Database | Transaction,
   filings: readonly DiscoveredFiling[],
+  run: { readonly silent?: boolean | undefined } = {},
 ): Promise<{ readonly inserted: number; readonly known: number }> {
   const byAccession = new Map<AccessionNumber, DiscoveredFiling>();
   for (const filing of filings) {
@@ -40,7 +45,7 @@ export async function insertDiscovered(
   // In key order, so that two processes that discover the same filings cannot deadlock.
   const unique = [...byAccession.values()].sort((a, b) => (a.accessionNumber < b.accessionNumber ? -1 : 1));
   const write = async (trx: Transaction) => {
-    const inserted = await insertFilings(trx, unique, filings);
+    const inserted = await insertFilings(trx, unique, filings, run);
     // A statement of its own too: the filing may have been inserted without its time meanwhile.
     await recordAcceptanceTimes(trx, unique);
     await markFilers(trx, [...byAccession.keys()]);
@@ -62,6 +67,7 @@ async function insertFilings(
   trx: Transaction,
   unique: readonly DiscoveredFiling[],
   lines: readonly DiscoveredFiling[],
+  run: { readonly silent?: boolean | undefined },
 ): Promise<number> {
   const filingRows = unique.map((filing) => {
     const { publicAt, publicAtEstimated } = publicTimeOf(filing);
@@ -84,7 +90,7 @@ async function insertFilings(
     role: 'other',
     name: filing.companyName,
   }));
-  const { rows } = await sql`
+  const { rows } = await sql<PublishedFiling>`
     with incoming as (select * from ${recordset('raw.filings', filingRows)}),
     written as (
       insert into raw.filings
@@ -104,18 +110,26 @@ async function insertFilings(
       )
       order by l.cik, l.accession_number
       on conflict (cik, accession_number, role) do nothing
-    ),
-    announced as (
-      insert into events.outbox (event_type, natural_key, payload)
-      select 'filing.published', accession_number, jsonb_build_object(
-        'accessionNumber', accession_number, 'cik', cik, 'form', form, 'filedDate', filed_date,
-        'publicAt', public_at, 'url', url)
-      from written order by accession_number
-      on conflict (event_type, natural_key) do nothing
     )
-    select from written
+    select accession_number as "accessionNumber", cik, form, filed_date as "filedDate", public_at as "publicAt", url
+    from written order by accession_number
   `.execute(trx);
+  await appendEvents(trx, rows.map(publishedEvent), run);
   return rows.length;
+}
+
+type PublishedFiling = Pick<FilingRecord, 'accessionNumber' | 'cik' | 'form' | 'filedDate' | 'publicAt' | 'url'>;
+
+function publishedEvent(filing: PublishedFiling): OutboxEvent {
+  const { accessionNumber, publicAt, url: filingUrl } = filing;
+  const provenance = { accessionNumber, filingUrl, publicAt };
+  return { eventType: 'filing.published', naturalKey: accessionNumber, payload: { ...filing, provenance } };
+}
+
+/** Whether nothing has been discovered yet. */
+export async function isWithoutFilings(db: Database | Transaction): Promise<boolean> {
+  const { rows } = await sql<{ empty: boolean }>`select not exists (select from raw.filings) as empty`.execute(db);
+  return rows[0]?.empty ?? true;
 }
 
 /** A filing as the pipeline's steps see it. */

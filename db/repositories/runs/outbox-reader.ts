@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
-import type { IsoTimestamp } from '../../../core/dates.ts';
-import type { OutboxEvent } from '../../../core/events.ts';
+import type { StoredEvent } from '../../../core/events.ts';
 import type { Database } from '../../database.ts';
-
-export interface StoredEvent extends OutboxEvent {
-  /** Of commits, from 1, without gaps. */
-  readonly position: bigint;
-  readonly createdAt: IsoTimestamp;
-}
 
 /** Events of one transaction: the lock is held for well under a second. */
 const EVENTS_AT_ONCE = 5_000;
@@ -68,7 +61,8 @@ export async function readEvents(
 ): Promise<readonly StoredEvent[]> {
   await sequenceEvents(db);
   const { rows } = await sql<StoredEvent>`
-    select position, event_type as "eventType", natural_key as "naturalKey", payload, created_at as "createdAt"
+    select position, event_id as id, event_type as "eventType", natural_key as "naturalKey", payload, silent,
+      organization_id as "organizationId", endpoint_id as "endpointId", created_at as "createdAt"
     from events.outbox where position > ${after} order by position limit ${limit}
   `.execute(db);
   return rows;

@@ -31,18 +31,22 @@ export interface RunStart {
   readonly businessDate: IsoDate | null;
   readonly source: string;
   readonly materializationVersion: string;
+  /** Why its events are delivered to nobody; null: they are published. */
+  readonly silentReason: string | null;
 }
 
-/** Records the start of a run; a retry keeps the first start. */
+/** Records the start of a run; a retry keeps the first start, and whether it is silent. */
 export async function startRun(
   db: Database | Transaction,
   run: RunStart,
-): Promise<{ readonly startedAt: IsoTimestamp }> {
-  const { rows } = await sql<{ startedAt: IsoTimestamp }>`
-    insert into ops.runs as r (run_id, kind, business_date, source, materialization_version, status)
-    values (${run.runId}, ${run.kind}, ${run.businessDate}, ${run.source}, ${run.materializationVersion}, 'running')
+): Promise<{ readonly startedAt: IsoTimestamp; readonly silentReason: string | null }> {
+  const { rows } = await sql<{ startedAt: IsoTimestamp; silentReason: string | null }>`
+    insert into ops.runs as r (run_id, kind, business_date, source, materialization_version,
+      silent_reason, status)
+    values (${run.runId}, ${run.kind}, ${run.businessDate}, ${run.source}, ${run.materializationVersion},
+      ${run.silentReason}, 'running')
     on conflict (run_id) do update set status = 'running', finished_at = null, error = null
-    returning started_at as "startedAt"
+    returning started_at as "startedAt", silent_reason as "silentReason"
   `.execute(db);
   const [started] = rows;
   if (!started) throw new AppError(`run ${run.runId} was not recorded`, { code: 'run-not-recorded', retryable: true });
@@ -55,6 +59,7 @@ export interface RunRecord {
   readonly businessDate: IsoDate | null;
   readonly source: string;
   readonly materializationVersion: string;
+  readonly silentReason: string | null;
   readonly status: 'running' | 'succeeded' | 'failed';
   readonly startedAt: IsoTimestamp;
   readonly finishedAt: IsoTimestamp | null;
@@ -71,6 +76,7 @@ function selectRuns(db: Database | Transaction) {
       'business_date as businessDate',
       'source',
       'materialization_version as materializationVersion',
+      'silent_reason as silentReason',
       'status',
       'started_at as startedAt',
       'finished_at as finishedAt',
