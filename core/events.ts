@@ -28,7 +28,7 @@ export interface OutboxEvent {
   readonly naturalKey: string;
   /** What receivers see as `data`, apart from its member `provenance`. */
   readonly payload: object;
-  /** The filing behind it: an event of a filing that was found silently is silent too. */
+  /** The filing behind it: an event of a filing whose publication was silent is silent too. */
   readonly accessionNumber?: AccessionNumber | null;
   /** Stored, and delivered to nobody. */
   readonly silent?: boolean;
@@ -40,7 +40,7 @@ export interface OutboxEvent {
 
 /** An event as stored. */
 export interface StoredEvent {
-  /** Of commits, from 1, without gaps. */
+  /** Of commits. */
   readonly position: bigint;
   /** UUIDv7. Never changes: attempts, replays and the stream show the same. */
   readonly id: string;

@@ -30,7 +30,7 @@ An event is stored in the transaction of the row that it reports, once: a rerun,
 none. Delivery is at least once, in no promised order.
 
 **Silent runs.** Backfills, reprocesses, recomputations, loads of a history (\`tidemark ingest\` of a range) and the first
-load of an empty database store their events and deliver them to nobody; the events of filings that such a run found stay
+load of an empty database store their events and deliver them to nobody; the events of filings that such a run has read stay
 silent later. Nightly runs, the feed and filings asked for by number publish. \`--events publish\` or \`--events silent\` on
 the command says otherwise; \`ops.runs.silent_reason\` records what was decided, and why.
 

@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index outbox_without_position on events.outbox (id) where position is null;
     comment on column events.outbox.position is
-      'order of commits, consecutive; null until sequenced. Readers continue by position: a lower id may commit later';
+      'order of commits; null until sequenced. Readers continue by position: a lower id may commit later';
     comment on column events.outbox.event_id is 'UUIDv7: what receivers see; the same in every attempt and replay';
     comment on column events.outbox.silent is 'stored, and delivered to nobody: of a backfill, a reprocess or a first load';
     comment on column events.outbox.organization_id is 'the only organization that receives it; null: every one';

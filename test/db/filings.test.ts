@@ -101,6 +101,25 @@ describe('filings', () => {
     ]);
   });
 
+  test('a filing that only a silent run has seen is published by the next run that is not; one that was read is not', async () => {
+    const { db } = database;
+    await insertDiscovered(db, [discovered(1), discovered(2), discovered(3)], { silent: true });
+    await sql`update raw.filings set state = 'processed' where accession_number = ${accession(2)}`.execute(db);
+    const silent = async () =>
+      (await readEvents(db, { after: 0n, limit: 10 })).map((one) => [one.naturalKey, one.silent]);
+    expect(await silent()).toEqual([1, 2, 3].map((n) => [accession(n), true]));
+    await insertDiscovered(db, [discovered(1), discovered(2)], { silent: true });
+    expect(await silent()).toEqual([1, 2, 3].map((n) => [accession(n), true]));
+    for (let night = 0; night < 2; night += 1) {
+      await insertDiscovered(db, [discovered(1), discovered(2)]);
+      expect(await silent()).toEqual([
+        [accession(2), true],
+        [accession(3), true],
+        [accession(1), false],
+      ]);
+    }
+  });
+
   test('a filing that is put under another number meanwhile is not marked as under the one it had', async () => {
     const { db } = database;
     await insertDiscovered(db, [discovered(1), discovered(1, { cik: '200' as Cik })]);

@@ -45,6 +45,7 @@ export async function insertDiscovered(
   // In key order, so that two processes that discover the same filings cannot deadlock.
   const unique = [...byAccession.values()].sort((a, b) => (a.accessionNumber < b.accessionNumber ? -1 : 1));
   const write = async (trx: Transaction) => {
+    if (!run.silent) await forgetSilence(trx, [...byAccession.keys()]);
     const inserted = await insertFilings(trx, unique, filings, run);
     // A statement of its own too: the filing may have been inserted without its time meanwhile.
     await recordAcceptanceTimes(trx, unique);
@@ -116,6 +117,23 @@ async function insertFilings(
   `.execute(trx);
   await appendEvents(trx, rows.map(publishedEvent), run);
   return rows.length;
+}
+
+/** Publishes the filings that only silent runs have seen, and that none has read: to those who listen they are news. */
+async function forgetSilence(trx: Transaction, accessionNumbers: readonly AccessionNumber[]): Promise<void> {
+  const { rows } = await sql<PublishedFiling>`
+    with unread as (
+      select accession_number, cik, form, filed_date, public_at, url from raw.filings
+      where accession_number = any(${[...accessionNumbers]}) and state = 'discovered'
+    ), forgotten as (
+      delete from events.outbox o using unread u
+      where o.event_type = 'filing.published' and o.natural_key = u.accession_number and o.silent
+      returning o.natural_key
+    )
+    select accession_number as "accessionNumber", cik, form, filed_date as "filedDate", public_at as "publicAt", url
+    from unread where accession_number in (select natural_key from forgotten) order by accession_number
+  `.execute(trx);
+  await appendEvents(trx, rows.map(publishedEvent));
 }
 
 type PublishedFiling = Pick<FilingRecord, 'accessionNumber' | 'cik' | 'form' | 'filedDate' | 'publicAt' | 'url'>;
