@@ -104,7 +104,9 @@ describe('filings', () => {
   test('a filing that only a silent run has seen is published by the next run that is not; one that was read is not', async () => {
     const { db } = database;
     await insertDiscovered(db, [discovered(1), discovered(2), discovered(3)], { silent: true });
-    await sql`update raw.filings set state = 'processed' where accession_number = ${accession(2)}`.execute(db);
+    await sql`update raw.filings set state = 'rejected', state_code = 'x', state_reason = 'x' where accession_number = ${accession(2)}`.execute(
+      db,
+    );
     const silent = async () =>
       (await readEvents(db, { after: 0n, limit: 10 })).map((one) => [one.naturalKey, one.silent]);
     expect(await silent()).toEqual([1, 2, 3].map((n) => [accession(n), true]));
