@@ -7,6 +7,9 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '.tidemark/cache
 /** Files that leave nothing behind in their process share it with others, and what it has imported. */
 const SHARING = ['test/unit/**/*.test.ts', 'test/db/**/*.test.ts'];
 
+/** What is done to a whole deployment, minutes in all: `npm run drills`. */
+const DRILLS = ['test/drills/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     globalSetup: ['test/global-setup.ts'],
@@ -20,8 +23,9 @@ export default defineConfig({
     maxWorkers: 4,
     reporters: ['default', './test/skipped-reporter.ts'],
     projects: [
-      { extends: true, test: { name: 'apart', include: ['test/**/*.test.ts'], exclude: SHARING } },
+      { extends: true, test: { name: 'apart', include: ['test/**/*.test.ts'], exclude: [...SHARING, ...DRILLS] } },
       { extends: true, test: { name: 'sharing', include: SHARING, isolate: false } },
+      { extends: true, test: { name: 'drills', include: DRILLS } },
     ],
   },
 });

@@ -6,6 +6,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { EdgarPatience } from '../../activities/edgar-sources.ts';
 import type { FilingSelector } from '../../core/run-plan.ts';
 import { createMirrorServer, type MirrorServer } from '../../sources/archive/mirror-server.ts';
+import { createTestArchive, type SampleFiling, type TestArchive } from '../workflow/sample-archive.ts';
+import { factSnapshot } from '../workflow/table-snapshot.ts';
+import { createTestStack, type TestStack } from '../workflow/test-stack.ts';
+import { EVERYTHING, filingsIn, SMALL_BATCHES, undisturbedRun } from '../workflow/undisturbed-run.ts';
 import {
   ERROR_PAGE,
   expandingInstance,
@@ -14,10 +18,6 @@ import {
   replaceFiling,
   submissionOf,
 } from './hostile-filings.ts';
-import { createTestArchive, type SampleFiling, type TestArchive } from './sample-archive.ts';
-import { factSnapshot } from './table-snapshot.ts';
-import { createTestStack, type TestStack } from './test-stack.ts';
-import { EVERYTHING, filingsIn, SMALL_BATCHES, undisturbedRun } from './undisturbed-run.ts';
 
 /** The client's own ways, quicker. */
 const PATIENCE: EdgarPatience = {

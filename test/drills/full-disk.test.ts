@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMirrorServer, type MirrorServer } from '../../sources/archive/mirror-server.ts';
+import { createTestArchive, type TestArchive } from '../workflow/sample-archive.ts';
+import { factSnapshot } from '../workflow/table-snapshot.ts';
+import { createTestStack, type TestStack, until, type WorkerProcess } from '../workflow/test-stack.ts';
+import { EVERYTHING, filingsIn, SMALL_BATCHES, undisturbedRun } from '../workflow/undisturbed-run.ts';
 import { createLimitedRoom, type LimitedRoom, limitFileSize } from './limited-room.ts';
-import { createTestArchive, type TestArchive } from './sample-archive.ts';
-import { factSnapshot } from './table-snapshot.ts';
-import { createTestStack, type TestStack, until, type WorkerProcess } from './test-stack.ts';
-import { EVERYTHING, filingsIn, SMALL_BATCHES, undisturbedRun } from './undisturbed-run.ts';
 
 async function objectsIn(raw: string): Promise<readonly string[]> {
   const names = await readdir(join(raw, 'sha256'), { recursive: true });

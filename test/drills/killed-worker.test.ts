@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRandom } from '../../sample/random.ts';
 import { createMirrorServer, type MirrorServer } from '../../sources/archive/mirror-server.ts';
-import { createTestArchive, type TestArchive } from './sample-archive.ts';
-import { factSnapshot } from './table-snapshot.ts';
-import { createTestStack, until } from './test-stack.ts';
-import { EVERYTHING, filingsIn, SMALL_BATCHES, undisturbedRun } from './undisturbed-run.ts';
+import { createTestArchive, type TestArchive } from '../workflow/sample-archive.ts';
+import { factSnapshot } from '../workflow/table-snapshot.ts';
+import { createTestStack, until } from '../workflow/test-stack.ts';
+import { EVERYTHING, filingsIn, SMALL_BATCHES, undisturbedRun } from '../workflow/undisturbed-run.ts';
 
 /** What a dead worker held is given to others after half a minute without a heartbeat; then retries add to it. */
 const LONG_MS = 180_000;

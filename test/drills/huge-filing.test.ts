@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { submissionPieces } from '../../bench/thirteenf-documents.ts';
 import type { FilingSelector } from '../../core/run-plan.ts';
 import { createMirrorServer, type MirrorServer } from '../../sources/archive/mirror-server.ts';
+import { createTestArchive, type TestArchive } from '../workflow/sample-archive.ts';
+import { createTestStack, type TestStack } from '../workflow/test-stack.ts';
 import { writeHugeFiling, writeStreamed } from './hostile-filings.ts';
-import { createTestArchive, type TestArchive } from './sample-archive.ts';
-import { createTestStack, type TestStack } from './test-stack.ts';
 
 const MB = 1_000_000;
 

@@ -7,10 +7,10 @@ import { createDatabase } from '../../db/database.ts';
 import { migrateToLatest } from '../../db/migrate.ts';
 import { createMirrorServer, type MirrorServer } from '../../sources/archive/mirror-server.ts';
 import { type RunningPostgres, startPostgres } from '../../stack/postgres.ts';
-import { createTestArchive, type TestArchive } from './sample-archive.ts';
-import { factSnapshot } from './table-snapshot.ts';
-import { createTestStack, until } from './test-stack.ts';
-import { EVERYTHING, filingsIn, SMALL_BATCHES, undisturbedRun } from './undisturbed-run.ts';
+import { createTestArchive, type TestArchive } from '../workflow/sample-archive.ts';
+import { factSnapshot } from '../workflow/table-snapshot.ts';
+import { createTestStack, until } from '../workflow/test-stack.ts';
+import { EVERYTHING, filingsIn, SMALL_BATCHES, undisturbedRun } from '../workflow/undisturbed-run.ts';
 
 describe('a PostgreSQL that is restarted in mid-run', () => {
   let root: string;

@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gzipSync } from 'node:zlib';
-import type { SampleFiling, TestArchive } from './sample-archive.ts';
+import type { SampleFiling, TestArchive } from '../workflow/sample-archive.ts';
 
 interface DocumentPart {
   readonly type: string;

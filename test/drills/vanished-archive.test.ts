@@ -2,9 +2,9 @@ import { rename } from 'node:fs/promises';
 import { WorkflowFailedError } from '@temporalio/client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestArchive, type TestArchive } from './sample-archive.ts';
-import { createTestStack, type TestStack, until } from './test-stack.ts';
-import { EVERYTHING, filingsIn } from './undisturbed-run.ts';
+import { createTestArchive, type TestArchive } from '../workflow/sample-archive.ts';
+import { createTestStack, type TestStack, until } from '../workflow/test-stack.ts';
+import { EVERYTHING, filingsIn } from '../workflow/undisturbed-run.ts';
 
 describe('an archive that vanishes in mid-run', () => {
   let archive: TestArchive;

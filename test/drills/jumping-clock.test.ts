@@ -7,11 +7,11 @@ import type { AccessionNumber, Cik } from '../../core/ids.ts';
 import { renderMasterIndex } from '../../sample/index-writer.ts';
 import { createMirrorServer, type MirrorServer } from '../../sources/archive/mirror-server.ts';
 import { dailyIndexPath } from '../../sources/edgar/edgar-paths.ts';
+import { createTestArchive, type SampleFiling, type TestArchive } from '../workflow/sample-archive.ts';
+import { factSnapshot } from '../workflow/table-snapshot.ts';
+import { createTestStack, type TestStack } from '../workflow/test-stack.ts';
+import { EVERYTHING, SMALL_BATCHES, undisturbedRun } from '../workflow/undisturbed-run.ts';
 import { replaceFiling, submissionOf } from './hostile-filings.ts';
-import { createTestArchive, type SampleFiling, type TestArchive } from './sample-archive.ts';
-import { factSnapshot } from './table-snapshot.ts';
-import { createTestStack, type TestStack } from './test-stack.ts';
-import { EVERYTHING, SMALL_BATCHES, undisturbedRun } from './undisturbed-run.ts';
 
 const PRELOAD = new URL('./jumping-clock.ts', import.meta.url).href;
 
