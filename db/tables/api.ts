@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+import type { IsoTimestamp } from '../../core/dates.ts';
 import type { DefaultTimestamp } from './columns.ts';
 
 export interface OrganizationsTable {
@@ -6,7 +8,34 @@ export interface OrganizationsTable {
   created_at: DefaultTimestamp;
 }
 
+export interface WebhookEndpointsTable {
+  id: string;
+  organization_id: string;
+  url: string;
+  description: string | null;
+  event_types: string[];
+  ciks: string[] | null;
+  tickers: string[] | null;
+  enabled: Generated<boolean>;
+  disabled_at: IsoTimestamp | null;
+  disabled_reason: string | null;
+  created_at: DefaultTimestamp;
+  deleted_at: IsoTimestamp | null;
+}
+
+export interface EndpointSecretsTable {
+  id: string;
+  endpoint_id: string;
+  key_id: string;
+  nonce: Uint8Array;
+  ciphertext: Uint8Array;
+  created_at: DefaultTimestamp;
+  expires_at: IsoTimestamp | null;
+}
+
 /** What organizations set up. */
 export interface ApiSchema {
   'api.organizations': OrganizationsTable;
+  'api.webhook_endpoints': WebhookEndpointsTable;
+  'api.endpoint_secrets': EndpointSecretsTable;
 }
