@@ -61,7 +61,10 @@ export function startListener(url: string, options: ListenerOptions): Listener {
     client.on('notification', onWake);
     try {
       await client.connect();
-      if (stopped) return void (await client.end());
+      if (stopped) {
+        await client.end();
+        return;
+      }
       await client.query(`listen ${channel}`);
     } catch (error) {
       onLost(error instanceof Error ? error : new Error(String(error)));
