@@ -20,9 +20,14 @@ export function createConnectionSlots(limits: Limits): ConnectionSlots {
   return {
     takeAddress(address) {
       if (total >= limits.maxConnections) {
-        throw new Refusal(503, 'server-full', `the server has its ${limits.maxConnections} connections; try again later`, {
-          retryAfter: RETRY_SECONDS,
-        });
+        throw new Refusal(
+          503,
+          'server-full',
+          `the server has its ${limits.maxConnections} connections; try again later`,
+          {
+            retryAfter: RETRY_SECONDS,
+          },
+        );
       }
       const release = take(byAddress, address, limits.maxPerAddress, 'address');
       total += 1;

@@ -13,6 +13,8 @@ export interface StreamConnectionOptions {
   readonly start: StreamStart;
   readonly readPage: (range: StreamRange, selection: StreamSelection, signal: AbortSignal) => Promise<CatchUpPage>;
   readonly settings: StreamSettings;
+  /** The server ends the connection. */
+  readonly onClosing?: (code: number, why: string) => void;
 }
 
 export interface StreamConnection {
@@ -44,8 +46,12 @@ export function openStreamConnection(options: StreamConnectionOptions): StreamCo
   let flushed: Promise<void> = Promise.resolve();
 
   function close(code: number, why: string, resumeFrom = lastId): void {
+    if (ended.signal.aborted) return;
     ended.abort();
+    options.onClosing?.(code, why);
     socket.close(code, closeReason(why, resumeFrom));
+    // A peer that does not answer would keep what waits for it in memory.
+    setTimeout(() => socket.terminate(), settings.closeMs).unref();
   }
 
   const wants = ({ eventType, organizationId }: StoredEvent): boolean =>

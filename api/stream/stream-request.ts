@@ -43,5 +43,8 @@ function lastEventIdOf(given: readonly string[]): string | null {
   const [id, ...more] = given;
   if (id === undefined) return null;
   if (more.length === 0 && UUID.test(id)) return id.toLowerCase();
-  throw badRequest('invalid-last-event-id', 'last_event_id takes the id of one event, a UUID; leave it out to start now');
+  throw badRequest(
+    'invalid-last-event-id',
+    'last_event_id takes the id of one event, a UUID; leave it out to start now',
+  );
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { isIPv6, type AddressInfo } from 'node:net';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -35,6 +35,8 @@ export interface StreamServer {
   readonly url: string;
   /** Connections that are open now. */
   connections(): number;
+  /** What waits in memory for all of them. */
+  bufferedBytes(): number;
   /** Tells each client from where to resume, and ends. */
   stop(): Promise<void>;
 }
@@ -60,14 +62,15 @@ export async function startStreamServer(options: StreamServerOptions): Promise<S
   const readPage = createCatchUpReader({ db, settings, onError });
   const admit = createAdmission({ db, feed, authenticate: options.authenticate, settings });
   const connections = new Set<StreamConnection>();
-  const upgrades = createUpgrades(settings);
+  const upgrades = createUpgrades();
   const peers = watchPeers(upgrades.sockets, settings.pingMs);
   let stopping = false;
 
   function open(socket: WebSocket, start: StreamStart): void {
     // The close that follows ends the connection; this says why.
     socket.on('error', (error) => logger.info({ error: error.message }, 'stream connection failed'));
-    const connection = openStreamConnection({ socket, feed, start, readPage, settings });
+    const onClosing = (code: number, why: string): void => logger.info({ code, why }, 'closing a stream connection');
+    const connection = openStreamConnection({ socket, feed, start, readPage, settings, onClosing });
     connections.add(connection);
     void connection.closed.then(() => connections.delete(connection));
     if (stopping) connection.close(CLOSE.goingAway, 'server stopping');
@@ -102,13 +105,14 @@ export async function startStreamServer(options: StreamServerOptions): Promise<S
   return {
     url: urlOf(server, options.host),
     connections: () => connections.size,
+    bufferedBytes: () => [...upgrades.sockets].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
     async stop() {
       stopping = true;
       server.close();
       peers.stop();
       for (const connection of connections) connection.close(CLOSE.goingAway, 'server stopping');
       const allClosed = Promise.all([...connections].map(({ closed }) => closed));
-      await Promise.race([allClosed, sleep(settings.closeMs)]);
+      await Promise.race([allClosed, sleep(settings.closeMs, undefined, { ref: false })]);
       for (const socket of upgrades.sockets) socket.terminate();
       server.closeAllConnections();
       await Promise.all([feed.stop(), listener.stop()]);
@@ -117,14 +121,9 @@ export async function startStreamServer(options: StreamServerOptions): Promise<S
 }
 
 /** The handshake of `ws`, with the event at which a connection starts in a header. */
-function createUpgrades({ closeMs }: StreamSettings) {
+function createUpgrades() {
   const starts = new WeakMap<IncomingMessage, StreamStart>();
-  const server = new WebSocketServer({
-    noServer: true,
-    maxPayload: MAX_INCOMING_BYTES,
-    perMessageDeflate: false,
-    closeTimeout: closeMs,
-  });
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_INCOMING_BYTES, perMessageDeflate: false });
   server.on('headers', (headers, request) => {
     const start = starts.get(request);
     if (start) headers.push(`${START_HEADER}: ${start.id}`);

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { lastEventId, placeAfter, placeAt, type StreamSelection } from '../../db/repositories/runs/stream-events.ts';
 import { BEFORE_FIRST_EVENT } from './close-codes.ts';
+import type { EventFeed } from './event-feed.ts';
 import { Refusal } from './refusal.ts';
 import type { StreamRequest } from './stream-request.ts';
 
@@ -20,7 +21,7 @@ export interface StreamStart {
  */
 export async function startOf(
   db: Database,
-  feed: { position(): bigint },
+  feed: Pick<EventFeed, 'position' | 'wake'>,
   { types, lastEventId: id }: StreamRequest,
   organizationId: string,
 ): Promise<StreamStart> {
@@ -30,10 +31,11 @@ export async function startOf(
     const newest = await lastEventId(db, position, organizationId);
     return { selection, position, id: newest ?? BEFORE_FIRST_EVENT };
   }
-  const place =
-    id === BEFORE_FIRST_EVENT ? await placeAt(db, 0n, selection) : await placeAfter(db, id, selection);
+  const place = id === BEFORE_FIRST_EVENT ? await placeAt(db, 0n, selection) : await placeAfter(db, id, selection);
   if (place === null) throw unknown(id, (await placeAt(db, 0n, selection)).lastPrunedId ?? BEFORE_FIRST_EVENT);
   if (place.lastPrunedId !== null) throw pruned(id, place.lastPrunedId);
+  // Another server of the deployment has read further.
+  if (place.position > feed.position()) feed.wake();
   return { selection, position: place.position, id };
 }
 

@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { WebSocket } from 'ws';
+import { type StreamServer, startStreamServer } from '../../api/stream/stream-server.ts';
+import type { StreamSettings } from '../../api/stream/stream-settings.ts';
+import type { EventType, OutboxEvent } from '../../core/events.ts';
+import { createDatabase, type Database } from '../../db/database.ts';
+import { startListener } from '../../db/listener.ts';
+import { appendEvents } from '../../db/repositories/runs/outbox.ts';
+import type { EventEnvelope } from '../../events/envelope.ts';
+
+export const ORGANIZATION = '01990000-0000-7000-8000-000000000001';
+export const OTHER_ORGANIZATION = '01990000-0000-7000-8000-000000000002';
+
+/** A server as a process has it: a pool and a listener of its own. The organization is in a header of the request. */
+export interface TestServer {
+  readonly server: StreamServer;
+  readonly warnings: readonly string[];
+  /** Codes with which it has begun to close connections. */
+  readonly closings: readonly unknown[];
+  stop(): Promise<void>;
+}
+
+export async function startTestServer(
+  url: string,
+  settings: Partial<StreamSettings> = {},
+  { isDeaf = false }: { readonly isDeaf?: boolean } = {},
+): Promise<TestServer> {
+  const warnings: string[] = [];
+  const closings: unknown[] = [];
+  const db = createDatabase(url, { poolSize: 4, onConnectionError: (error) => warnings.push(error.message) });
+  const server = await startStreamServer({
+    db,
+    listen: (onWake) =>
+      startListener(url, {
+        channel: 'tidemark_events',
+        onWake: isDeaf ? () => undefined : onWake,
+        onConnectionError: (error) => warnings.push(error.message),
+        retryMs: [50, 200],
+      }),
+    authenticate: async ({ headers }) => {
+      if (headers['x-refused'] !== undefined) return null;
+      return { organizationId: String(headers['x-organization'] ?? ORGANIZATION) };
+    },
+    host: '127.0.0.1',
+    port: 0,
+    logger: {
+      info: (fields: object) => void ('code' in fields && closings.push(fields.code)),
+      warn: (...words: unknown[]) => void warnings.push(JSON.stringify(words)),
+    },
+    settings,
+  });
+  return {
+    server,
+    warnings,
+    closings,
+    async stop() {
+      await server.stop();
+      await db.destroy();
+    },
+  };
+}
+
+export interface TestClient {
+  readonly socket: WebSocket;
+  readonly messages: EventEnvelope[];
+  /** What the server said to resume from as it connected. */
+  readonly startId: string;
+  readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
+  keys(): readonly unknown[];
+  close(): Promise<void>;
+}
+
+/** Connects, or rejects with the status and error of the refusal. */
+export async function openClient(
+  url: string,
+  query: Readonly<Record<string, string>> = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<TestClient> {
+  const socket = new WebSocket(`${url}?${new URLSearchParams(query)}`, { headers });
+  const messages: EventEnvelope[] = [];
+  let startId = '';
+  socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString()) as EventEnvelope));
+  socket.on('upgrade', (response) => {
+    startId = String(response.headers['service-last-event-id']);
+  });
+  const closed = new Promise<{ code: number; reason: string }>((resolve) => {
+    socket.once('close', (code, reason) => resolve({ code, reason: reason.toString() }));
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', () => resolve());
+    socket.once('error', reject);
+    socket.once('unexpected-response', (_, response: IncomingMessage) => {
+      refusalOf(response).then((refusal) => reject(refusal), reject);
+    });
+  });
+  // A connection that breaks later is seen by `closed`.
+  socket.on('error', () => undefined);
+  return {
+    socket,
+    messages,
+    startId,
+    closed,
+    keys: () => messages.map(({ data }) => data['key']),
+    async close() {
+      socket.close();
+      await closed;
+    },
+  };
+}
+
+export class RefusedError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly resumeFrom: string | undefined;
+  constructor(status: number, error: { code: string; message: string; resumeFrom?: string }) {
+    super(error.message);
+    this.status = status;
+    this.code = error.code;
+    this.resumeFrom = error.resumeFrom;
+  }
+}
+
+async function refusalOf(response: IncomingMessage): Promise<RefusedError> {
+  let text = '';
+  for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
+  const { error } = JSON.parse(text) as { error: { code: string; message: string; resumeFrom?: string } };
+  return new RefusedError(response.statusCode ?? 0, error);
+}
+
+/** A peer that shakes hands and then neither reads nor answers, as one that lost its network. */
+export async function openSilentPeer(url: string, query = ''): Promise<Socket> {
+  const { hostname, port, pathname } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(
+    `GET ${pathname}${query} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`,
+  );
+  const [chunk] = (await once(socket, 'data')) as [Buffer];
+  if (!chunk.toString('latin1').startsWith('HTTP/1.1 101')) throw new Error(chunk.toString('latin1'));
+  return socket;
+}
+
+type EventOptions = Partial<Pick<OutboxEvent, 'silent' | 'organizationId' | 'endpointId'>> & {
+  readonly type?: EventType;
+  readonly padding?: number;
+};
+
+export function eventOf(
+  key: string,
+  { type = 'filing.published', padding = 0, ...options }: EventOptions = {},
+): OutboxEvent {
+  return {
+    eventType: type,
+    naturalKey: key,
+    payload: { key, text: 'x'.repeat(padding), provenance: null },
+    ...options,
+  };
+}
+
+export function append(db: Database, events: readonly OutboxEvent[]): Promise<number> {
+  return db.transaction().execute((trx) => appendEvents(trx, events));
+}
