@@ -44,7 +44,7 @@ export interface StreamServer {
 /** Of one message of a client, which has nothing to say: what it sends is ignored. */
 const MAX_INCOMING_BYTES = 4 * 1024;
 /** Told to each client as it connects: what to resume from until it has received an event. */
-export const START_HEADER = 'service-last-event-id';
+const START_HEADER = 'service-last-event-id';
 
 /**
  * Serves the event stream. One reader of the outbox feeds all connections; a client that resumes first reads from the
@@ -58,7 +58,7 @@ export async function startStreamServer(options: StreamServerOptions): Promise<S
   const onError = (error: unknown): void =>
     logger.warn({ error: error instanceof Error ? error.message : String(error) }, 'cannot read events');
   const feed = await startEventFeed({ db, settings, onError });
-  const listener = options.listen(feed.wake);
+  const listener = options.listen(() => feed.wake());
   const readPage = createCatchUpReader({ db, settings, onError });
   const admit = createAdmission({ db, feed, authenticate: options.authenticate, settings });
   const connections = new Set<StreamConnection>();

@@ -191,6 +191,7 @@ describe('a client that does not keep up', () => {
     await until('the server let it go', async () => server.server.connections() === 0);
     peer.resume();
     await ended;
+    expect(server.closings).toEqual([4408]);
   }, 120_000);
 
   test('and is dead is terminated after a ping without answer, while one that answers stays', async () => {
@@ -244,6 +245,7 @@ describe('a server that stops', () => {
     servers.splice(0);
     await server.stop();
     await ended;
+    expect(server.closings).toEqual([1001]);
   });
 });
 

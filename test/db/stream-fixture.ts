@@ -79,7 +79,7 @@ export async function openClient(
   query: Readonly<Record<string, string>> = {},
   headers: Readonly<Record<string, string>> = {},
 ): Promise<TestClient> {
-  const socket = new WebSocket(`${url}?${new URLSearchParams(query)}`, { headers });
+  const socket = new WebSocket(`${url}?${new URLSearchParams(query).toString()}`, { headers });
   const messages: EventEnvelope[] = [];
   let startId = '';
   socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString()) as EventEnvelope));
@@ -111,7 +111,7 @@ export async function openClient(
   };
 }
 
-export class RefusedError extends Error {
+class RefusedError extends Error {
   readonly status: number;
   readonly code: string;
   readonly resumeFrom: string | undefined;
