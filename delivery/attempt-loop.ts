@@ -1,0 +1,174 @@
+import type { AttemptReport, ClaimedAttempt, ClaimRequest, SettledAttempt } from '../core/delivery-attempts.ts';
+import { nextAttemptAfterMs } from '../core/delivery-schedule.ts';
+import { createLanes } from './lanes.ts';
+import { createWaker } from './waker.ts';
+
+/** What the loop drives: where jobs come from, how one is attempted, and where its result goes. */
+export interface AttemptQueue<Job extends ClaimedAttempt> {
+  claim(request: ClaimRequest): Promise<readonly Job[]>;
+  /** One attempt. Aborted by the signal, it reports `interrupted`. */
+  attempt(job: Job, signal: AbortSignal): Promise<AttemptReport>;
+  /** Records results; repeating it must be a no-op. */
+  settle(results: readonly (SettledAttempt & { readonly job: Job })[]): Promise<void>;
+  /** Returns the jobs of dead workers to the queue. */
+  recover(): Promise<void>;
+  /** Milliseconds until the next job is due; null: none is. */
+  nextDueMs(): Promise<number | null>;
+}
+
+export interface AttemptLimits {
+  /** Attempts in flight at once, of this process. */
+  readonly total: number;
+  /** Of one lane. */
+  readonly perLane: number;
+  /** Of all lanes together whose last attempt failed; each of them may have one. */
+  readonly failing: number;
+}
+
+export const ATTEMPT_LIMITS: AttemptLimits = { total: 200, perLane: 8, failing: 60 };
+
+export interface AttemptLoopOptions {
+  readonly limits?: AttemptLimits;
+  /** How long a stop waits for attempts in flight before it aborts them. */
+  readonly graceMs?: number;
+  /** Infrastructure failed (the database); the loop pauses and continues. */
+  readonly onError?: (error: unknown) => void;
+}
+
+export interface AttemptLoop {
+  /** Looks for due jobs now. */
+  wake(): void;
+  /** Claims nothing more, waits for attempts in flight, records them. */
+  stop(): Promise<void>;
+}
+
+/** Without any wake-up: leases of dead workers, and notifications that were lost. */
+const LONGEST_SLEEP_MS = 5_000;
+const RECOVERY_INTERVAL_MS = 5_000;
+/** Between two claims: what becomes due or free meanwhile shares the next one. */
+const CLAIM_INTERVAL_MS = 10;
+/** Attempts that end within it are recorded together. */
+const SETTLE_INTERVAL_MS = 5;
+const ERROR_PAUSE_MS = 1_000;
+const GRACE_MS = 5_000;
+
+/**
+ * Attempts due jobs until it is stopped, within limits: a lane has few attempts in flight, and lanes that fail share a part
+ * of all slots, so a dead or slow receiver delays no other. Results are recorded in batches; an attempt holds its slot until
+ * its result is recorded.
+ */
+export function startAttemptLoop<Job extends ClaimedAttempt>(
+  queue: AttemptQueue<Job>,
+  { limits = ATTEMPT_LIMITS, graceMs = GRACE_MS, onError = () => undefined }: AttemptLoopOptions = {},
+): AttemptLoop {
+  const lanes = createLanes(limits);
+  const waker = createWaker();
+  const settleWaker = createWaker();
+  const aborted = new AbortController();
+  let results: (SettledAttempt & { readonly job: Job })[] = [];
+  let stopping = false;
+  let isDrained = false;
+
+  async function attempt(job: Job): Promise<void> {
+    const began = performance.now();
+    const report = await queue.attempt(job, aborted.signal).catch(unexpected);
+    lanes.noteResult(job.lane, report.verdict === 'accepted');
+    results.push({ ...settled(job, report, performance.now() - began), job });
+    settleWaker.wake();
+  }
+
+  /** When a job is due next, by this process's monotonic clock: as read, or as results of its own say. */
+  let dueAt = Number.NEGATIVE_INFINITY;
+  let recoveredAt = Number.NEGATIVE_INFINITY;
+
+  async function claimOnce(): Promise<void> {
+    const request = lanes.request();
+    const jobs = request.limit > 0 ? await queue.claim(request) : [];
+    lanes.noteClaim(request, jobs);
+    for (const job of jobs) void attempt(job);
+    if (dueAt > performance.now()) return;
+    dueAt = performance.now() + ((await queue.nextDueMs()) ?? Number.POSITIVE_INFINITY);
+  }
+
+  async function claimLoop(): Promise<void> {
+    while (!stopping) {
+      try {
+        if (performance.now() - recoveredAt >= RECOVERY_INTERVAL_MS) {
+          await queue.recover();
+          recoveredAt = performance.now();
+          dueAt = Number.NEGATIVE_INFINITY;
+        }
+        await claimOnce();
+        await waker.sleep(CLAIM_INTERVAL_MS, 'uninterrupted');
+        await waker.sleep(Math.min(dueAt - performance.now(), LONGEST_SLEEP_MS));
+      } catch (error) {
+        onError(error);
+        await waker.sleep(ERROR_PAUSE_MS, 'uninterrupted');
+      }
+    }
+  }
+
+  async function settleLoop(): Promise<void> {
+    while (!isDrained || results.length > 0) {
+      const batch = results;
+      if (batch.length === 0) {
+        await settleWaker.sleep(LONGEST_SLEEP_MS);
+        await settleWaker.sleep(SETTLE_INTERVAL_MS, 'uninterrupted');
+        continue;
+      }
+      try {
+        results = [];
+        await queue.settle(batch);
+        for (const { afterMs } of batch) if (afterMs !== null) dueAt = Math.min(dueAt, performance.now() + afterMs);
+        const isAwaited = batch.map(({ job }) => lanes.leave(job.lane)).includes(true);
+        if (isAwaited || batch.some(({ afterMs }) => afterMs !== null)) waker.wake();
+      } catch (error) {
+        results = [...batch, ...results];
+        onError(error);
+        // Leases end by themselves: after a stop the next worker repeats what could not be recorded.
+        if (stopping) return;
+        await settleWaker.sleep(ERROR_PAUSE_MS, 'uninterrupted');
+      }
+    }
+  }
+
+  const claiming = claimLoop();
+  const settling = settleLoop();
+
+  async function drain(): Promise<void> {
+    stopping = true;
+    waker.wake();
+    await claiming;
+    const grace = setTimeout(() => aborted.abort(), graceMs);
+    await Promise.race([lanes.empty(), settling]);
+    clearTimeout(grace);
+    isDrained = true;
+    settleWaker.wake();
+    await settling;
+  }
+  let stopped: Promise<void> | null = null;
+  return {
+    wake: () => waker.wake(),
+    stop: () => {
+      stopped ??= drain();
+      return stopped;
+    },
+  };
+}
+
+/** A defect of `attempt`: counted as a failed attempt, so that it ends. */
+function unexpected(error: unknown): AttemptReport {
+  const errorMessage = error instanceof Error ? error.message : String(error);
+  const nothing = { retryAfterMs: null, status: null, responseExcerpt: null };
+  return { verdict: 'rejected', latencyMs: 0, ...nothing, errorCode: 'internal', errorMessage };
+}
+
+function settled(job: ClaimedAttempt, report: AttemptReport, agoMs: number): SettledAttempt {
+  const { verdict, retryAfterMs, ...result } = report;
+  const base = { id: job.id, claim: job.claim, agoMs, ...result };
+  if (verdict === 'interrupted') return { ...base, happening: 'interrupted', afterMs: 0 };
+  if (verdict !== 'rejected') return { ...base, happening: verdict, afterMs: null };
+  const { attempts, attemptLimit, ageMs } = job;
+  const afterMs = nextAttemptAfterMs({ attempts: attempts + 1, attemptLimit, ageMs: ageMs + agoMs, retryAfterMs });
+  return { ...base, happening: afterMs === null ? 'exhausted' : 'rejected', afterMs };
+}
