@@ -1,6 +1,7 @@
 import type { ApiSchema } from './tables/api.ts';
 import type { BulkSchema } from './tables/bulk.ts';
 import type { DatasetSchema } from './tables/datasets.ts';
+import type { DeliverySchema } from './tables/delivery.ts';
 import type { DerivedSchema } from './tables/derived.ts';
 import type { ListsSchema } from './tables/lists.ts';
 import type { OpsSchema } from './tables/ops.ts';
@@ -18,4 +19,5 @@ export interface Schema
     ScoreSchema,
     ReferenceSchema,
     OpsSchema,
+    DeliverySchema,
     ApiSchema {}

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { IsoTimestamp } from '../../../core/dates.ts';
-import type { AttemptHappening, ClaimedAttempt, ClaimRequest, SettledAttempt } from '../../../core/delivery-attempts.ts';
+import type { ClaimedAttempt, ClaimRequest, SettledAttempt } from '../../../core/delivery-attempts.ts';
 import { statesBefore, stateAfter } from '../../../core/delivery-states.ts';
 import { storableValue } from '../../../core/storable-text.ts';
 import type { Database, Transaction } from '../../database.ts';
@@ -100,13 +100,6 @@ export async function nextDueMs(db: Connection, queue: DueQueue, now: QueueTime 
     where l.lane is not null and ${standingOf(queue, sql`l.lane`)} = 'open'
   `.execute(db);
   return rows[0]?.ms ?? null;
-}
-
-/** What a result or the end of a lease does to a row, with the row of the log. */
-interface Ending {
-  readonly id: string;
-  readonly claim: number;
-  readonly happening: AttemptHappening;
 }
 
 /**

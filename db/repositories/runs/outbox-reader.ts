@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { StoredEvent } from '../../../core/events.ts';
-import type { Database } from '../../database.ts';
+import type { Database, Transaction } from '../../database.ts';
 
 /** Events of one transaction: the lock is held for well under a second. */
 const EVENTS_AT_ONCE = 5_000;
@@ -60,6 +60,14 @@ export async function readEvents(
   { after, limit }: { readonly after: bigint; readonly limit: number },
 ): Promise<readonly StoredEvent[]> {
   await sequenceEvents(db);
+  return readSequenced(db, { after, limit });
+}
+
+/** Events that have a position already, for a reader in a transaction, where none can be given. */
+export async function readSequenced(
+  db: Database | Transaction,
+  { after, limit }: { readonly after: bigint; readonly limit: number },
+): Promise<readonly StoredEvent[]> {
   const { rows } = await sql<StoredEvent>`
     select position, event_id as id, event_type as "eventType", natural_key as "naturalKey", payload, silent,
       organization_id as "organizationId", endpoint_id as "endpointId", created_at as "createdAt"

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { IsoTimestamp } from '../../../core/dates.ts';
+import type { SettledAttempt } from '../../../core/delivery-attempts.ts';
+import type { DeliveryState } from '../../../core/delivery-states.ts';
+import type { StoredEvent } from '../../../core/events.ts';
+import type { Database, Transaction } from '../../database.ts';
+import { disableEndpoints } from '../organizations/webhook-endpoints.ts';
+import { EVENTS_CHANNEL } from '../runs/outbox.ts';
+import { type DueQueue, type QueueTime, replay, settleAttempts } from './due-queue.ts';
+
+/** Deliveries to webhook endpoints: held while the endpoint is disabled, canceled once it is deleted. */
+export const DELIVERY_QUEUE: DueQueue = {
+  table: 'events.deliveries',
+  log: 'events.delivery_attempts',
+  lane: 'endpoint_id',
+  standing: (lane) => sql`coalesce((
+    select case when e.deleted_at is not null then 'deleted' when e.enabled then 'open' else 'held' end
+    from api.webhook_endpoints e where e.id = ${lane}
+  ), 'deleted')`,
+};
+
+/** What an attempt of a delivery needs. */
+export interface DeliveryContents {
+  readonly id: string;
+  readonly endpointId: string;
+  readonly url: string;
+  /** Null: it is no longer stored. */
+  readonly event: StoredEvent | null;
+}
+
+export async function readContents(
+  db: Database | Transaction,
+  ids: readonly string[],
+): Promise<readonly DeliveryContents[]> {
+  const { rows } = await sql<Omit<DeliveryContents, 'event'> & StoredEvent & { readonly deliveryId: string }>`
+    select d.id as "deliveryId", d.endpoint_id as "endpointId", e.url, o.position, o.event_id as id,
+      o.event_type as "eventType", o.natural_key as "naturalKey", o.payload, o.silent,
+      o.organization_id as "organizationId", o.created_at as "createdAt"
+    from events.deliveries d
+    join api.webhook_endpoints e on e.id = d.endpoint_id
+    left join events.outbox o on o.position = d.position
+    where d.id = any(${ids}::uuid[])
+  `.execute(db);
+  return rows.map(({ deliveryId, endpointId, url, ...event }) => ({
+    id: deliveryId,
+    endpointId,
+    url,
+    event: event.position === null ? null : { ...event, endpointId: null },
+  }));
+}
+
+/**
+ * Records results of attempts, and disables endpoints that answered 410. Repeating it is a no-op.
+ *
+ * @returns the ids whose result was recorded, and the endpoints that it disabled
+ */
+export function settleDeliveries(
+  db: Database,
+  results: readonly SettledAttempt[],
+  now: QueueTime = null,
+): Promise<{ readonly recorded: readonly string[]; readonly disabled: readonly string[] }> {
+  return db.transaction().execute(async (trx) => {
+    const recorded = await settleAttempts(trx, DELIVERY_QUEUE, results, now);
+    const stored = new Set(recorded);
+    const gone = results.filter(({ id, happening }) => happening === 'gone' && stored.has(id)).map(({ id }) => id);
+    if (gone.length === 0) return { recorded, disabled: [] };
+    const endpoints = await endpointsOf(trx, gone);
+    return { recorded, disabled: await disableEndpoints(trx, endpoints, 'the receiver answered 410 Gone') };
+  });
+}
+
+async function endpointsOf(trx: Transaction, ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct endpoint_id as id from events.deliveries where id = any(${ids}::uuid[])
+  `.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Replays a delivery and wakes the workers. */
+export async function replayDelivery(db: Database, id: string, now: QueueTime = null): Promise<boolean> {
+  const isReplayed = await replay(db, DELIVERY_QUEUE, id, now);
+  if (isReplayed) await sql`select pg_notify(${EVENTS_CHANNEL}, '')`.execute(db);
+  return isReplayed;
+}
+
+export interface DeliveryRecord {
+  readonly id: string;
+  readonly eventId: string;
+  readonly eventType: string;
+  readonly endpointId: string;
+  readonly state: DeliveryState;
+  readonly attempts: number;
+  readonly attemptLimit: number;
+  /** Of the next attempt while it is pending. */
+  readonly dueAt: IsoTimestamp;
+  readonly lastError: string | null;
+  readonly createdAt: IsoTimestamp;
+  readonly settledAt: IsoTimestamp | null;
+}
+
+export interface DeliveryFilter {
+  readonly endpointId: string;
+  readonly state?: DeliveryState;
+  readonly limit: number;
+}
+
+/** Deliveries of an endpoint, of the newest event first. */
+export async function listDeliveries(
+  db: Database,
+  { endpointId, state, limit }: DeliveryFilter,
+): Promise<readonly DeliveryRecord[]> {
+  const { rows } = await sql<DeliveryRecord>`
+    select d.id, d.event_id as "eventId", coalesce(o.event_type, 'removed') as "eventType",
+      d.endpoint_id as "endpointId", d.state, d.attempts, d.attempt_limit as "attemptLimit", d.due_at as "dueAt",
+      d.last_error as "lastError", d.created_at as "createdAt", d.settled_at as "settledAt"
+    from events.deliveries d left join events.outbox o on o.position = d.position
+    where d.endpoint_id = ${endpointId} and ${state === undefined ? sql`true` : sql`d.state = ${state}`}
+    order by d.event_id desc limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+export interface AttemptRecord {
+  readonly claim: number;
+  readonly attempt: number;
+  readonly attemptedAt: IsoTimestamp;
+  readonly outcome: 'accepted' | 'rejected' | 'exhausted' | 'gone' | 'interrupted';
+  readonly latencyMs: number | null;
+  readonly status: number | null;
+  readonly errorCode: string | null;
+  readonly errorMessage: string | null;
+  readonly responseExcerpt: string | null;
+}
+
+/** The log of a delivery, oldest first. */
+export async function listAttempts(db: Database, deliveryId: string): Promise<readonly AttemptRecord[]> {
+  const { rows } = await sql<AttemptRecord>`
+    select claim, attempt, attempted_at as "attemptedAt", outcome, latency_ms as "latencyMs", status,
+      error_code as "errorCode", error_message as "errorMessage", response_excerpt as "responseExcerpt"
+    from events.delivery_attempts where id = ${deliveryId} order by claim
+  `.execute(db);
+  return rows;
+}
