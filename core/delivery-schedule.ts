@@ -13,7 +13,6 @@ export const ATTEMPT_DELAYS_MS: readonly number[] = [
   12 * HOUR,
   24 * HOUR,
 ];
-export const MAX_ATTEMPTS = ATTEMPT_DELAYS_MS.length;
 
 /** From the event to the last attempt at the latest, with whatever pauses receivers ask for. */
 export const RETRY_WINDOW_MS = 72 * HOUR;

@@ -30,9 +30,7 @@ function goTo(to: DeliveryState, also: string): Transition {
  * (`db/repositories/delivery/due-queue.ts`), `docs/delivery.md` shows it, and a model-based test walks through it against
  * PostgreSQL.
  */
-export const DELIVERY_TRANSITIONS: Readonly<
-  Record<DeliveryState, Readonly<Record<DeliveryHappening, Transition>>>
-> = {
+export const DELIVERY_TRANSITIONS: Readonly<Record<DeliveryState, Readonly<Record<DeliveryHappening, Transition>>>> = {
   pending: {
     claimed: goTo('sending', 'takes a lease and the next claim number'),
     accepted: null,

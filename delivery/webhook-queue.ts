@@ -27,12 +27,23 @@ export interface WebhookQueueDeps {
 }
 
 /** Deliveries of events to webhook endpoints, for the loop that attempts them. */
-export function createWebhookQueue({ db, send, onDisabled = () => undefined }: WebhookQueueDeps): AttemptQueue<WebhookJob> {
+export function createWebhookQueue({
+  db,
+  send,
+  onDisabled = () => undefined,
+}: WebhookQueueDeps): AttemptQueue<WebhookJob> {
   return {
     async claim(request) {
       const claimed = await claimDue(db, DELIVERY_QUEUE, request);
       if (claimed.length === 0) return [];
-      const contents = new Map((await readContents(db, claimed.map(({ id }) => id))).map((one) => [one.id, one]));
+      const contents = new Map(
+        (
+          await readContents(
+            db,
+            claimed.map(({ id }) => id),
+          )
+        ).map((one) => [one.id, one]),
+      );
       return claimed.map((one) => {
         const { url = '', event = null } = contents.get(one.id) ?? {};
         return { ...one, url, event };

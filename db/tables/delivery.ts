@@ -1,7 +1,7 @@
+import type { Generated } from 'kysely';
 import type { IsoTimestamp } from '../../core/dates.ts';
 import type { AttemptHappening } from '../../core/delivery-attempts.ts';
 import type { DeliveryState } from '../../core/delivery-states.ts';
-import type { Generated } from 'kysely';
 import type { DefaultTimestamp } from './columns.ts';
 
 /** Columns of a table whose rows are attempted until they are delivered. */

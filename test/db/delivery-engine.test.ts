@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDatabase } from '../../db/database.ts';
 import { listAttempts, listDeliveries, replayDelivery } from '../../db/repositories/delivery/deliveries.ts';
+import { deleteEndpoint, enableEndpoint } from '../../db/repositories/organizations/webhook-endpoints.ts';
 import { type DeliveryDeps, type Service, startDeliveries } from '../../delivery/delivery-service.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { until } from '../until.ts';
@@ -28,7 +29,7 @@ afterEach(async () => {
 
 async function receiver(...answer: Parameters<typeof startReceiver>): Promise<Receiver> {
   const started = await startReceiver(...answer);
-  closers.push(started.close);
+  closers.push(() => started.close());
   return started;
 }
 
@@ -196,7 +197,7 @@ describe('the delivery engine', () => {
     expect(await statesOf(id)).toEqual({ failed: 1, pending: 4 });
     expect(leaving.received).toHaveLength(1);
     isGone = false;
-    await sql`update api.webhook_endpoints set enabled = true, disabled_reason = null`.execute(database.db);
+    await enableEndpoint(database.db, id);
     service.wake();
     await until('the held ones are delivered', async () => (await statesOf(id))['delivered'] === 4);
     expect(await statesOf(id)).toEqual({ failed: 1, delivered: 4 });
@@ -213,7 +214,7 @@ describe('the delivery engine', () => {
       const { rows } = await sql`select from events.delivery_attempts`.execute(database.db);
       return rows.length === 2;
     });
-    await sql`update api.webhook_endpoints set deleted_at = now()`.execute(database.db);
+    await deleteEndpoint(database.db, id);
     await settled(id, 'canceled', 2);
     const [one] = await listDeliveries(database.db, { endpointId: id, limit: 1 });
     expect(one).toMatchObject({ state: 'canceled', lastError: 'deleted' });

@@ -16,16 +16,19 @@ export interface TestEndpoint {
   readonly organizationId?: string;
   readonly eventTypes?: readonly string[];
   readonly ciks?: readonly string[] | null;
-  readonly enabled?: boolean;
 }
 
 /** @returns its id */
 export async function addEndpoint(db: Database, endpoint: TestEndpoint): Promise<string> {
-  const { url, organizationId = ORGANIZATION, eventTypes = ['*'], ciks = null, enabled = true } = endpoint;
+  const { url, organizationId = ORGANIZATION, eventTypes = ['*'], ciks = null } = endpoint;
   const id = uuidv7();
   await sql`
-    insert into api.webhook_endpoints (id, organization_id, url, event_types, ciks, enabled, created_at)
-    values (${id}, ${organizationId}, ${url}, ${eventTypes}, ${ciks}, ${enabled}, now() - interval '1 minute')
+    insert into api.organizations (organization_id, name) values (${organizationId}, ${`o-${organizationId}`})
+    on conflict do nothing
+  `.execute(db);
+  await sql`
+    insert into api.webhook_endpoints (id, organization_id, url, event_types, ciks, created_at)
+    values (${id}, ${organizationId}, ${url}, ${[...eventTypes]}, ${ciks && [...ciks]}, now() - interval '1 minute')
   `.execute(db);
   return id;
 }
@@ -39,7 +42,9 @@ export async function append(db: Database, events: readonly OutboxEvent[]): Prom
 }
 
 export async function clearDeliveries(db: Database): Promise<void> {
-  await sql`truncate events.outbox, events.deliveries, events.delivery_attempts, api.webhook_endpoints cascade`.execute(db);
+  await sql`truncate events.outbox, events.deliveries, events.delivery_attempts, api.webhook_endpoints cascade`.execute(
+    db,
+  );
   await sql`update events.outbox_head set last_position = 0`.execute(db);
   await sql`update events.reader_cursors set position = 0`.execute(db);
 }

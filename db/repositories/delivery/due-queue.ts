@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { IsoTimestamp } from '../../../core/dates.ts';
 import type { ClaimedAttempt, ClaimRequest, SettledAttempt } from '../../../core/delivery-attempts.ts';
-import { statesBefore, stateAfter } from '../../../core/delivery-states.ts';
+import { stateAfter, statesBefore } from '../../../core/delivery-states.ts';
 import { storableValue } from '../../../core/storable-text.ts';
 import type { Database, Transaction } from '../../database.ts';
 import type { TableName } from '../../upsert.ts';
