@@ -6,6 +6,7 @@ import type {
   NoticedSecurity,
   ReverseSplitValues,
 } from './rows-compliance.ts';
+import type { IssuanceValues } from './rows-issuances.ts';
 import type {
   CashFact,
   FactRef,
@@ -43,6 +44,24 @@ export interface ConvertibleRow extends FactRef {
   readonly maturity: IsoDate | null;
   readonly variablePrice: boolean | null;
   readonly sharesIssuable: number | null;
+}
+
+/** Shares issued over a period as one document totals them. */
+export interface IssuanceRow extends StatementRef {
+  /** Document of the submission. */
+  readonly sequence: number;
+  readonly form: string;
+  readonly channel: IssuanceValues['channel'];
+  readonly fileNumber: string | null;
+  readonly periodStart: IsoDate | null;
+  readonly periodEnd: IsoDate;
+  readonly shares: number | null;
+  readonly grossProceeds: number | null;
+  readonly netProceeds: number | null;
+  readonly averagePrice: number | null;
+  readonly principal: number | null;
+  readonly strike: number | null;
+  readonly cashless: boolean | null;
 }
 
 /** What the instrument ledger reads of a statement beside what a score does. */
@@ -98,6 +117,7 @@ export interface FactRows {
   readonly registrations: readonly RegistrationFact[];
   readonly warrants: readonly WarrantRow[];
   readonly convertibles: readonly ConvertibleRow[];
+  readonly issuances: readonly IssuanceRow[];
   readonly notices: readonly ComplianceNoticeRow[];
   readonly reverseSplits: readonly ReverseSplitRow[];
   readonly corporateActions: readonly CorporateActionRow[];

@@ -10,6 +10,7 @@ import { exchangeComplianceV2 } from './exchange-compliance/exchange-compliance.
 import { filerIdentityV1 } from './filer-identity/filer-identity.v1.ts';
 import { outcomeHead, rejected } from './filing/outcomes.ts';
 import { financingReportsV1 } from './financing-reports/financing-reports.v1.ts';
+import { issuancesV1 } from './issuances/issuances.v1.ts';
 import { lockupsAndRofrV1 } from './lockups-and-rofr/lockups-and-rofr.v1.ts';
 import { offeringEventsV1 } from './offering-events/offering-events.v1.ts';
 import { overhangV1 } from './overhang/overhang.v1.ts';
@@ -35,6 +36,7 @@ const SOURCES: readonly Parser[] = [
   offeringEventsV1,
   financingReportsV1,
   overhangV1,
+  issuancesV1,
   lockupsAndRofrV1,
   exchangeComplianceV2,
   reverseSplitsV1,

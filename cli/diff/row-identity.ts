@@ -40,6 +40,12 @@ export const ROW_IDENTITY: Readonly<Record<DatasetTable | BulkTable, readonly (r
     ['principal', 'conversion_price'],
     ['maturity'],
   ],
+  'dilution.issuances': [
+    ['channel', 'program', 'period_start', 'period_end'],
+    ['channel', 'period_start', 'period_end'],
+    ['channel', 'basis', 'period_end'],
+    ['channel', 'shares'],
+  ],
   'dilution.rights_of_first_refusal': [['holder', 'scope'], ['holder']],
   'dilution.lockups': [['parties', 'days'], ['parties']],
   'dilution.exchange_compliance': [

@@ -127,6 +127,34 @@ const SCHEMA = `
     primary key (cik, accession_number, parser_version, sequence, ordinal)
   );
 
+  create table dilution.issuances (
+    cik text not null,
+    accession_number text not null,
+    sequence integer not null,
+    ordinal integer not null,
+    form text not null,
+    channel text not null check (channel in ('atm', 'equity-line', 'exercise', 'conversion')),
+    program text,
+    file_number text,
+    basis text not null check (basis in ('period', 'since-period-end', 'cumulative')),
+    period_start date,
+    period_end date not null,
+    shares numeric,
+    gross_proceeds numeric,
+    net_proceeds numeric,
+    average_price numeric,
+    principal numeric,
+    strike numeric,
+    cashless boolean,
+    ${ROW_META},
+    primary key (cik, accession_number, parser_version, sequence, ordinal),
+    check (basis = 'cumulative' or period_start is not null)
+  );
+  comment on table dilution.issuances is
+    'shares issued over periods, as a document totals them; never a priced offering, which is in offering_events';
+  comment on column dilution.issuances.period_start is
+    'first day, included; null for a cumulative total of a program whose beginning is not stated';
+
   create table dilution.rights_of_first_refusal (
     cik text not null,
     accession_number text not null,

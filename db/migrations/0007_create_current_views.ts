@@ -15,6 +15,7 @@ const TABLES = [
   'dilution.registration_events',
   'dilution.warrants',
   'dilution.convertibles',
+  'dilution.issuances',
   'dilution.rights_of_first_refusal',
   'dilution.lockups',
   'dilution.exchange_compliance',

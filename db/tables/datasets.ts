@@ -22,6 +22,7 @@ export const OWN_KEYS = {
   'dilution.registration_events': ['file_number', 'event'],
   'dilution.warrants': ['sequence', 'ordinal'],
   'dilution.convertibles': ['sequence', 'ordinal'],
+  'dilution.issuances': ['sequence', 'ordinal'],
   'dilution.rights_of_first_refusal': ['sequence', 'ordinal'],
   'dilution.lockups': ['sequence', 'ordinal'],
   'dilution.exchange_compliance': ['sequence', 'ordinal'],

@@ -3,23 +3,35 @@ import type { FactRows, ThresholdDates } from '../../core/fact-rows.ts';
 import type { Cik } from '../../core/ids.ts';
 import type { DatasetCoverage, IssuerFacts, MergerFact, PriceSeries } from '../../core/score-inputs.ts';
 import { complianceFacts, mergerFacts, splitFacts, splitPlans } from './compliance.ts';
+import { issuanceFacts } from './issuances.ts';
 import { offeringFacts } from './offerings.ts';
 import { overhangFacts } from './overhang.ts';
 import { thresholdStatus } from './regsho.ts';
 
 type DatasetFacts = Pick<
   IssuerFacts,
-  'shareCounts' | 'cash' | 'offerings' | 'registrations' | 'overhang' | 'compliance' | 'splits' | 'splitPlans'
+  | 'shareCounts'
+  | 'cash'
+  | 'offerings'
+  | 'registrations'
+  | 'overhang'
+  | 'compliance'
+  | 'splits'
+  | 'splitPlans'
+  | 'issuances'
 > & { readonly mergers: readonly MergerFact[] };
 
 /** An issuer's facts from the rows of its datasets. */
 export function datasetFacts(rows: FactRows): DatasetFacts {
-  const { shareCounts, cash, offerings, registrations, corporateActions } = rows;
+  const { shareCounts, cash, registrations, corporateActions } = rows;
+  const offerings = offeringFacts(rows.offerings);
+  const issuances = issuanceFacts(rows.issuances, offerings);
   return {
     shareCounts,
     cash,
-    offerings: offeringFacts(offerings),
+    offerings,
     registrations,
+    ...(issuances.length > 0 && { issuances }),
     overhang: overhangFacts(rows.warrants, rows.convertibles),
     compliance: complianceFacts(rows.notices),
     splits: splitFacts(rows.reverseSplits, corporateActions),

@@ -15,6 +15,7 @@ const ROWS: FactRows = {
   registrations: [],
   warrants: [],
   convertibles: [],
+  issuances: [],
   notices: [],
   reverseSplits: [],
   corporateActions: [],

@@ -23,6 +23,7 @@ const EMPTY: FactRows = {
   registrations: [],
   warrants: [],
   convertibles: [],
+  issuances: [],
   notices: [],
   reverseSplits: [],
   corporateActions: [],

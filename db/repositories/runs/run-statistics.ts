@@ -94,6 +94,7 @@ const COUNTED_TABLES = {
   registration_events: 'dilution.registration_events',
   warrants: 'dilution.warrants',
   convertibles: 'dilution.convertibles',
+  issuances: 'dilution.issuances',
   lockups: 'dilution.lockups',
   rights_of_first_refusal: 'dilution.rights_of_first_refusal',
   exchange_compliance: 'dilution.exchange_compliance',

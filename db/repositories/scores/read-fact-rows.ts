@@ -6,6 +6,7 @@ import type {
   CorporateActionRow,
   FactRows,
   FactWindow,
+  IssuanceRow,
   ReverseSplitRow,
   WarrantRow,
 } from '../../../core/fact-rows.ts';
@@ -127,6 +128,28 @@ export const CONVERTIBLES: RowPlan<ConvertibleRow> = {
   },
 };
 
+const ISSUANCES: RowPlan<IssuanceRow> = {
+  view: 'dilution.current_issuances',
+  columns: {
+    valueSpans: 'value_spans',
+    form: 'form',
+    channel: 'channel',
+    fileNumber: 'file_number',
+    periodStart: 'period_start',
+    periodEnd: 'period_end',
+    cashless: 'cashless',
+  },
+  numbers: {
+    sequence: 'sequence',
+    shares: 'shares',
+    grossProceeds: 'gross_proceeds',
+    netProceeds: 'net_proceeds',
+    averagePrice: 'average_price',
+    principal: 'principal',
+    strike: 'strike',
+  },
+};
+
 const NOTICES: RowPlan<ComplianceNoticeRow> = {
   view: 'dilution.current_exchange_compliance',
   columns: {
@@ -162,6 +185,7 @@ export const FACT_PLANS: { readonly [dataset in keyof FactRows]: RowPlan<FactRow
   registrations: REGISTRATIONS,
   warrants: WARRANTS,
   convertibles: CONVERTIBLES,
+  issuances: ISSUANCES,
   notices: NOTICES,
   reverseSplits: REVERSE_SPLITS,
   corporateActions: CORPORATE_ACTIONS,
@@ -190,6 +214,7 @@ export async function loadFactRows(
   // Terms of an instrument may have been stated long before: all statements count, whenever they became public.
   const warrants = await read(FACT_PLANS.warrants, EVER);
   const convertibles = await read(FACT_PLANS.convertibles, EVER);
+  const issuances = await read(FACT_PLANS.issuances, window.offeringsFrom);
   const notices = await read(FACT_PLANS.notices);
   const reverseSplits = await read(FACT_PLANS.reverseSplits);
   const corporateActions = await read(FACT_PLANS.corporateActions);
@@ -200,6 +225,7 @@ export async function loadFactRows(
     registrations: registrations.get(cik) ?? [],
     warrants: warrants.get(cik) ?? [],
     convertibles: convertibles.get(cik) ?? [],
+    issuances: issuances.get(cik) ?? [],
     notices: notices.get(cik) ?? [],
     reverseSplits: reverseSplits.get(cik) ?? [],
     corporateActions: corporateActions.get(cik) ?? [],

@@ -1,0 +1,181 @@
+import { amountsIn } from '../layout/numbers.ts';
+import { verbose } from '../layout/patterns.ts';
+import type { TextRange } from '../prose/flat-text.ts';
+
+export type AmountRole = 'shares' | 'gross' | 'net' | 'proceeds' | 'price' | 'costs' | 'principal' | 'strike';
+
+/** A printed number with its place in the sentence. */
+export interface Printed extends TextRange {
+  readonly value: number;
+  /** Half a unit of the last printed digit. */
+  readonly tolerance: number;
+}
+
+/** One number, or the list of them that "respectively" spreads over periods. */
+export interface AmountGroup {
+  readonly role: AmountRole;
+  readonly members: readonly Printed[];
+}
+
+interface Candidate extends Printed {
+  readonly isMoney: boolean;
+}
+
+/** "$0.2 and $0.8 million": the unit is printed once. */
+const LIST_JOIN =
+  /^(?: (?:thousand|million|billion))?(?: per (?:share|ADS)| shares| ADSs| units)?(?: of (?:our |the company's )?(?:class [a-z] )?(?:common stock|common shares|ordinary shares|ADSs))?,?(?: respectively,?)?(?: ?and| or|,)?(?: an additional| approximately| about)? ?$/i;
+const SHARE_NOUN = verbose('i')`
+  ^(?: (?:thousand|million|billion))?,?(?: respectively,?)? (?:(?:of (?:the|our|its)|additional|newly|issued|new|registered|restricted|unregistered|fully|paid|total|aggregate|class|series|[A-Z]|common|ordinary|preferred|voting|subordinate|stock|equity|company's|our|its|the Company's|American|Depositary|post-split|primary) ){0,6}
+  (?:shares?\b(?! price)|ADSs?\b|ADRs?\b|units\b|stock\b|AMC Preferred Equity Units)
+`;
+const NOT_ISSUED = /^.{0,40}\b(?:commitment|available|remain|reserved|authorized|outstanding)\b/i;
+
+/** What stands before or after an amount names it; the words are those between its neighbors. */
+const LIMIT_BEFORE =
+  /\b(?:up to|maximum|aggregate (?:offering|sales?) (?:price|amount|proceeds|value) of up to|capacity of|limit of|increased? (?:\w+ ){0,6}(?:by|to|from)|not (?:to )?exceed(?:ing)?|remaining|available|commitment of|par value(?: of)?)(?: an| a)?(?: aggregate| total)?(?: of)?(?: approximately)? ?$/i;
+const LIMIT_AFTER = /^[^.;$]{0,60}?\b(?:remain(?:ed|s|ing)?|availab(?:le|ility)|par value|unsold|unused)\b/i;
+const PRICE_BEFORE = /\bprices?\b[^$;]{0,70}$|\bper[- ]share (?:price |value )?of[^$;]{0,30}$|\bat \$?$/i;
+const PRICE_AFTER = /^\)?(?: USD)? ?(?:per|a|\/|each) ?(?:common |ordinary |whole )?(?:share|ADS|unit|stock)/i;
+const RANGE = /\b(?:rang(?:e|ing)|between|from|low of|high of)\b[^$;]{0,40}$|\bto $/i;
+const COSTS_AFTER =
+  /^(?: (?:million|thousand))?\)? ?(?:in|of|for) (?:[\w' -]{0,60}?)(?:commissions?|fees?|expenses?|costs?|discounts?|compensation)\b/i;
+const NET_BEFORE = /\bnet (?:cash )?(?:proceeds|amount|purchase price)\b|\bnet,? of [^$]{0,60}$/i;
+const NET_AFTER =
+  /^(?: (?:million|thousand))?\)?,? ?(?:\(?net\b|in net|of net|after (?:deduct|commission|payment|fees|offering|expens|deduction|issu)|net of)/i;
+const GROSS_AFTER =
+  /^(?: (?:million|thousand))?\)?,? ?(?:\(?gross\b|in gross|of gross|in aggregate gross|before (?:deduct|commission|fees|expens|offering|payment))/i;
+const BOTH_AFTER = /^(?: (?:million|thousand))?,?(?: respectively,?)?,? (?:in|of) gross and net proceeds/i;
+const BOTH_BEFORE = /\bgross and net proceeds\b/i;
+const PROCEEDS_BEFORE =
+  /\b(?:proceeds|received|raised|raising|generat\w+|consideration|purchase price|for (?:a total of|an aggregate(?: of)?|approximately|cash of)?|totall?ing|amount(?:ing|ed)? (?:of|to)|cash|value of)\b[^$;]{0,60}$|\bfor $/i;
+const PRINCIPAL_BEFORE =
+  /\b(?:principal|face (?:value|amount)|notes?|debentures?|interest|loan|indebtedness|debt|preferred stock|conver\w+)\b[^$;]{0,60}$/i;
+const PRINCIPAL_AFTER =
+  /^(?: (?:million|thousand))?,? ?(?:in |of )?(?:the )?(?:aggregate |outstanding |remaining |combined )*(?:principal|face|convertible|notes?|debentures?|(?:accrued )?interest|debt|outstanding)/i;
+const STRIKE_BEFORE = /\b(?:exercise|conversion|strike) prices?\b[^$;]{0,60}$/i;
+
+function printedAmounts(words: string): readonly Candidate[] {
+  const list = amountsIn(words).filter(({ isPercent, value }) => !isPercent && !value.startsWith('-'));
+  return list.map(({ value, start, end, currency, fractionDigits, scale }, index): Candidate => {
+    const next = list[index + 1];
+    // "$0.2 and $0.8 million"
+    const shared =
+      scale === 0 &&
+      next !== undefined &&
+      next.scale > 0 &&
+      next.currency === currency &&
+      Number(value) < 1_000 &&
+      /^,? (?:and|or) ?$/.test(words.slice(end, next.start))
+        ? next.scale
+        : 0;
+    const unit = 10 ** (scale + shared);
+    const number = Number(value) * 10 ** shared;
+    return { value: number, start, end, isMoney: currency !== null, tolerance: (unit * 10 ** -fractionDigits) / 2 };
+  });
+}
+
+function isIssuedShares(words: string, one: Candidate, listEnd: number): boolean {
+  if (one.isMoney || !SHARE_NOUN.test(words.slice(listEnd, listEnd + 160))) return false;
+  const noun = SHARE_NOUN.exec(words.slice(listEnd, listEnd + 160))?.[0].length ?? 0;
+  if (NOT_ISSUED.test(words.slice(listEnd + noun, listEnd + noun + 44).split(/[,;(]/)[0] ?? '')) return false;
+  return !/\b(?:up to|maximum of|remaining|reserved|for each|authorized|available|offering of|purchase of)(?: an| a)?(?: aggregate| total)?(?: of)?(?: approximately)? ?$/i.test(
+    words.slice(Math.max(0, one.start - 60), one.start),
+  );
+}
+
+/** What a dollar amount is, by the words before it (from the amount before) and after it (to the amount behind). */
+function roleOfMoney(before: string, after: string, isConversion: boolean): AmountRole | null {
+  if (PRICE_AFTER.test(after) || PRICE_BEFORE.test(before)) {
+    if (/\bpurchase price\b/i.test(before) && !PRICE_AFTER.test(after) && !/\b(?:average|per)\b/i.test(before))
+      return 'gross';
+    if (/\b(?:offering|sales?) price of\b/i.test(before) && /aggregate/i.test(before) && !PRICE_AFTER.test(after))
+      return LIMIT_BEFORE.test(before) || LIMIT_AFTER.test(after) ? null : 'gross';
+    if (RANGE.test(before)) return null;
+    return STRIKE_BEFORE.test(before) ? 'strike' : 'price';
+  }
+  if (LIMIT_BEFORE.test(before) || LIMIT_AFTER.test(after)) return null;
+  const clause = before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf('(') - 60, 0));
+  if (COSTS_AFTER.test(after) && !NET_BEFORE.test(before.slice(-40)) && !/proceeds/i.test(before.slice(-30)))
+    return 'costs';
+  const lead = nearestLead(clause);
+  if (GROSS_AFTER.test(after) && lead !== 'gross') return 'gross';
+  if (lead !== null) return lead;
+  if (NET_AFTER.test(after)) return 'net';
+  if (isConversion && (PRINCIPAL_BEFORE.test(before) || PRINCIPAL_AFTER.test(after))) return 'principal';
+  if (PRINCIPAL_AFTER.test(after)) return null;
+  return PROCEEDS_BEFORE.test(before) ? 'proceeds' : null;
+}
+
+/** Of the words that name amounts, those nearest before it. */
+function nearestLead(clause: string): AmountRole | null {
+  const kinds: readonly (readonly [AmountRole, RegExp])[] = [
+    ['net', /\bnet (?:cash )?(?:sales? )?(?:proceeds|purchase price)\b|\bnet (?=(?:approximately )?$)/gi],
+    [
+      'gross',
+      /\b(?:gross|aggregate) (?:cash |sales? |offering )?(?:proceeds|price|purchase price|sales|amount|consideration)\b|\bgross\b/gi,
+    ],
+    ['costs', /\b(?:commissions?|fees|expenses|costs|compensation|discounts)\b/gi],
+    ['principal', /\b(?:principal|face (?:value|amount)|accrued (?:and unpaid )?interest)\b/gi],
+  ];
+  let best: { readonly role: AmountRole; readonly at: number } | null = null;
+  for (const [role, pattern] of kinds) {
+    for (const match of clause.matchAll(pattern))
+      if (best === null || match.index > best.at) best = { role, at: match.index };
+  }
+  if (best === null) return null;
+  // "net proceeds, after deducting commissions and offering expenses, of $X": costs without an amount of their own.
+  const between = clause.slice(best.at);
+  if (
+    best.role === 'costs' &&
+    (/,\s*(?:were|was|of|totaled|totalling|totaling|amounted to|are|is)?\s*(?:approximately )?$/i.test(between) ||
+      /\bresult\w* in\b[^$]*$/i.test(between))
+  ) {
+    const net = /\bnet (?:cash )?(?:sales? )?proceeds\b/i.exec(clause);
+    return net === null ? null : 'net';
+  }
+  return best.role;
+}
+
+/** The amounts of a sentence by what they are, in order of place; what is no amount of an issue is left out. */
+export function amountGroups(words: string, isConversion: boolean): readonly AmountGroup[] {
+  const candidates = printedAmounts(words);
+  const groups: { readonly role: AmountRole; readonly members: Printed[] }[] = [];
+  for (let index = 0; index < candidates.length; ) {
+    const members = listFrom(words, candidates, index);
+    const [first, last] = [members[0], members.at(-1)];
+    if (first === undefined || last === undefined) break;
+    // "1,000 shares and 500 warrants" is no list of shares.
+    if (!first.isMoney && members.length > 1 && !isIssuedShares(words, first, last.end)) members.length = 1;
+    const [previous, next] = [candidates[index - 1], candidates[index + members.length]];
+    index += members.length;
+    if (!first.isMoney) {
+      if (isIssuedShares(words, first, members.at(-1)?.end ?? last.end)) groups.push({ role: 'shares', members });
+      continue;
+    }
+    const before = words.slice(Math.max(previous?.end ?? 0, first.start - 200), first.start);
+    const after = words.slice(last.end, next?.start ?? last.end + 120);
+    if (BOTH_AFTER.test(after) || BOTH_BEFORE.test(before)) {
+      groups.push({ role: 'gross', members }, { role: 'net', members });
+      continue;
+    }
+    const role = roleOfMoney(before, after, isConversion);
+    if (role !== null) groups.push({ role, members });
+  }
+  return groups;
+}
+
+/** The members of a list that begins with a candidate: amounts of one kind with nothing but "and" between them. */
+function listFrom(words: string, candidates: readonly Candidate[], from: number): Candidate[] {
+  const first = candidates[from];
+  if (first === undefined) return [];
+  const members = [first];
+  for (let index = from + 1; index < candidates.length && members.length < 6; index++) {
+    const [last, next] = [members.at(-1), candidates[index]];
+    if (last === undefined || next === undefined || next.isMoney !== first.isMoney) break;
+    const between = words.slice(last.end, next.start);
+    // The currency sign belongs to the next amount.
+    if (between.length > 70 || between.trim() === '' || !LIST_JOIN.test(between) || !/and|or|,/.test(between)) break;
+    members.push(next);
+  }
+  return members;
+}

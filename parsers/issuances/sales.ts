@@ -1,0 +1,124 @@
+import type { TextRange } from '../prose/flat-text.ts';
+import type { AmountRole } from './amounts.ts';
+import type { StatedPeriod } from './periods.ts';
+import type { IssuanceChannel } from './result.ts';
+import type { IssuanceStatement, Placed, PlacedAmount } from './statements.ts';
+
+export type SaleAmounts = Readonly<Partial<Record<AmountRole, PlacedAmount>>>;
+
+/** What a document states for one channel, program and period, from all its sentences. */
+export interface Sale {
+  readonly channel: IssuanceChannel;
+  readonly program: Placed<string> | null;
+  readonly fileNumber: Placed<string> | null;
+  readonly period: StatedPeriod;
+  readonly periodAt: TextRange;
+  readonly amounts: SaleAmounts;
+  /** Proceeds that are called neither gross nor net stand as gross. */
+  readonly isUnnamed: boolean;
+  readonly none: TextRange | null;
+  /** Amounts that a second sentence gives alike, or otherwise. */
+  readonly restated: readonly AmountRole[];
+  readonly conflicts: readonly AmountRole[];
+  readonly cashless: TextRange | null;
+}
+
+function agrees(a: PlacedAmount, b: PlacedAmount): boolean {
+  return Math.abs(a.value - b.value) <= a.tolerance + b.tolerance + 1e-9 * Math.max(a.value, b.value);
+}
+
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const WHEN = new RegExp(`\\b(?:(?:${MONTHS}) )?(?:19|20)\\d{2}\\b`);
+
+/** Two programs by name: of another year or month. */
+function differ(a: Placed<string> | null, b: Placed<string> | null): boolean {
+  const [first, second] = [WHEN.exec(a?.value ?? '')?.[0], WHEN.exec(b?.value ?? '')?.[0]];
+  return first !== undefined && second !== undefined && first !== second;
+}
+
+function keyOf({ channel, period: { basis, from, to } }: IssuanceStatement): string {
+  return `${channel}|${basis}|${from}|${to}`;
+}
+
+/** A statement alone; unqualified proceeds are gross unless the gross is stated beside them. */
+function saleOf(statement: IssuanceStatement): Sale {
+  const { channel, program, fileNumber, period, periodAt, none } = statement;
+  const { proceeds, ...named } = statement.amounts;
+  const isUnnamed = proceeds !== undefined && named.gross === undefined && named.net === undefined;
+  const amounts = isUnnamed ? { ...named, gross: proceeds } : named;
+  return {
+    channel,
+    program,
+    fileNumber,
+    period,
+    periodAt,
+    amounts,
+    isUnnamed,
+    none,
+    restated: [],
+    conflicts: [],
+    cashless: statement.cashless ?? null,
+  };
+}
+
+/** Two sentences on one total: the more exact of two amounts that agree stands. */
+function joined(sale: Sale, other: Sale): Sale {
+  const amounts: Partial<Record<AmountRole, PlacedAmount>> = { ...sale.amounts };
+  const restated = new Set(sale.restated);
+  for (const role of Object.keys(other.amounts) as AmountRole[]) {
+    const [mine, theirs] = [sale.amounts[role], other.amounts[role]];
+    if (theirs === undefined) continue;
+    if (mine !== undefined) restated.add(role);
+    if (mine === undefined || theirs.tolerance < mine.tolerance) amounts[role] = theirs;
+  }
+  const isUnnamed = sale.isUnnamed && other.isUnnamed;
+  return {
+    ...sale,
+    program: sale.program ?? other.program,
+    fileNumber: sale.fileNumber ?? other.fileNumber,
+    amounts,
+    isUnnamed,
+    restated: [...restated],
+  };
+}
+
+/** Amounts that both give, and otherwise. */
+function contradictions(sale: Sale, other: Sale): readonly AmountRole[] {
+  if (sale.none !== null || other.none !== null) return sale.none === null || other.none === null ? ['shares'] : [];
+  return (Object.keys(other.amounts) as AmountRole[]).filter((role) => {
+    const [mine, theirs] = [sale.amounts[role], other.amounts[role]];
+    return mine !== undefined && theirs !== undefined && role !== 'costs' && !agrees(mine, theirs);
+  });
+}
+
+/**
+ * Every total once: sentences on one program and period join where their amounts agree. Programs of other years stay
+ * apart. Of two that contradict each other the fuller one stands, in doubt.
+ */
+export function salesOnce(statements: readonly IssuanceStatement[]): readonly Sale[] {
+  const sales: Sale[] = [];
+  for (const group of Map.groupBy(statements, keyOf).values()) {
+    const own: Sale[] = [];
+    for (const statement of group) place(own, saleOf(statement));
+    sales.push(...own);
+  }
+  return sales;
+}
+
+function place(own: Sale[], sale: Sale): void {
+  const home = own.findIndex((one) => !differ(one.program, sale.program) && contradictions(one, sale).length === 0);
+  const before = own[home];
+  if (before !== undefined) {
+    own[home] = joined(before, sale);
+    return;
+  }
+  const rival = own.findIndex((one) => !differ(one.program, sale.program));
+  const other = own[rival];
+  if (other === undefined) {
+    own.push(sale);
+    return;
+  }
+  const conflicts = [...new Set([...other.conflicts, ...contradictions(other, sale)])];
+  const fuller = Object.keys(sale.amounts).length > Object.keys(other.amounts).length ? sale : other;
+  own[rival] = { ...fuller, conflicts };
+}
