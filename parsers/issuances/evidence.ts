@@ -120,7 +120,7 @@ export function judge(sale: Sale, facts: ReportedFacts): Judged {
     const own = checks.filter(({ roles }) => roles.includes(role));
     const witnesses = own.filter(({ verdict }) => verdict === 'agree').length;
     const isContradicted = own.some(({ verdict }) => verdict === 'differ');
-    const isUnnamed = role === 'gross' && sale.isUnnamed;
+    const isUnnamed = (role === 'gross' && sale.isUnnamed) || (sale.isRescaled === true && role !== 'shares');
     const plain = isUnnamed ? UNNAMED : READ;
     confidences[role] = isContradicted
       ? CONTRADICTED

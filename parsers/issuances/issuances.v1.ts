@@ -1,7 +1,7 @@
 import { parserVersionOf } from '../../core/ids.ts';
 import type { CrossValidation, ParseContext, ParseOutcome, Parser, Reason } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
-import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import type { Submission } from '../../core/submission.ts';
 import { CURRENT_REPORTS, mainAndExhibits, REPORTS_AND_PROSPECTUSES } from '../filing/documents.ts';
 import { outcomeHead, parsedOutcome, rejectedUnread, rejectedWordless } from '../filing/outcomes.ts';
 import { type FlatText, flatTextOf, type TextRange } from '../prose/flat-text.ts';
@@ -10,13 +10,14 @@ import { judge } from './evidence.ts';
 import { reportDates } from './report-dates.ts';
 import type { Issuance, IssuancesResult } from './result.ts';
 import { issuanceRows } from './rows.ts';
-import { type Sale, salesOnce } from './sales.ts';
+import { inPlainDollars, type Sale, salesOnce } from './sales.ts';
 import { type NotUnderstood, saleStatements } from './statements.ts';
 
 const PARSER = { id: 'issuances', version: 1, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
 /** Press releases beside a current report. */
 const PRESS_RELEASE = /^EX-99/i;
+const IN_THOUSANDS = /\b(?:in|\$) ?thousands\b|\bthousands of (?:U\.S\. )?dollars\b|\(000'?s/i;
 const NOTHING_FOUND = 0.9;
 /** A period between two dates, or the months before one. */
 const DATED = 0.95;
@@ -40,20 +41,16 @@ export const issuancesV1: Parser<IssuancesResult> = {
     const unread = rejectedUnread<IssuancesResult>(HEAD, document);
     if (unread !== null) return unread;
     const flat = flatTextOf(document, 'paragraphs');
-    return rejectedWordless(HEAD, flat.text) ?? readDocument(submission, document, flat, context);
+    return rejectedWordless(HEAD, flat.text) ?? readDocument(submission, flat, context);
   },
   rows: (outcome, context) => [{ table: 'dilution.issuances', rows: issuanceRows(outcome, context) }],
 };
 
-function readDocument(
-  submission: Submission,
-  _document: SubmissionDocument,
-  flat: FlatText,
-  context: ParseContext,
-): ParseOutcome<IssuancesResult> {
+function readDocument(submission: Submission, flat: FlatText, context: ParseContext): ParseOutcome<IssuancesResult> {
   const dates = reportDates(submission, flat.text, context.filedDate);
   const doubts: NotUnderstood[] = [];
-  const sales = salesOnce(saleStatements(flat, dates, doubts));
+  const isInThousands = IN_THOUSANDS.test(flat.text);
+  const sales = salesOnce(saleStatements(flat, dates, doubts)).map((sale) => inPlainDollars(sale, isInThousands));
   const facts = collectFacts(context);
   const issuances: Issuance[] = [];
   const spans: Record<string, readonly Span[]> = {};

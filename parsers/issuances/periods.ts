@@ -15,6 +15,8 @@ export interface StatedPeriod {
 /** Words that state one period or a list of them: "the three and nine months ended September 30, 2026 and 2025". */
 export interface PeriodPhrase extends TextRange {
   readonly periods: readonly StatedPeriod[];
+  /** Lower: the plainer words for the period of a total. */
+  readonly rank: number;
 }
 
 /** What a document says about itself. */
@@ -63,7 +65,13 @@ const CUMULATIVE = verbose('gi')`
 const IN_MONTHS = verbose('gi')`
   \b(?:in|during|throughout)(?: the months? of)? (early |mid-|late )?(${MONTH})((?:,? (?:and|through|to) |, )(?:${MONTH}))? ?(?:of )?(\d{4})
 `;
-const ON_DATE = verbose('gi')`\b(?:on|effective|dated) (${DATE})`;
+const ON_DATE = verbose('gi')`\bon (${DATE})`;
+const FIRST_MONTHS = verbose(
+  'gi',
+)`\b(?:in|during|for|over)? ?the first (three|six|nine|half)(?: months)? of (?:the )?(?:fiscal )?(?:year )?(\d{4})`;
+const THROUGH_QUARTER = verbose('gi')`
+  \b(?:through|as of|by)(?: the end of)? (?:the )?(first|second|third|fourth) quarter(?: of)?(?: the)?(?: (fiscal)(?: year)?)? ?(\d{4})
+`;
 const QUARTER = verbose('gi')`\b(first|second|third|fourth) quarter(?: of)?(?: the)?(?: (fiscal)(?: year)?)? ?(\d{4})`;
 const YEAR = verbose(
   'gi',
@@ -184,6 +192,11 @@ const readQuarter: Reader = ([, ordinal = '', , year = '']) => {
   return ofPeriod(isoDate(Number(year), quarter * 3 + 1, 1), lastOfMonth(Number(year), quarter * 3 + 3));
 };
 
+const readFirstMonths: Reader = ([, count = '', year = '']) => {
+  const months = { three: 3, six: 6, half: 6, nine: 9 }[count.toLowerCase()] ?? 0;
+  return ofPeriod(isoDate(Number(year), 1, 1), lastOfMonth(Number(year), months));
+};
+
 /** A fiscal year ends on the month and day on which the annual report's does. */
 const readYear: Reader = ([, kind, ...years], { periodEnd, months }) =>
   years.flatMap((year) => {
@@ -219,8 +232,10 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   [AFTER_END, readAfterEnd],
   [INCEPTION_UNTIL, ([, to], { filed }) => cumulative(firstDate(to) ?? filed)],
   [CUMULATIVE, ([, to], { filed }) => cumulative(firstDate(to) ?? filed)],
+  [THROUGH_QUARTER, (match, dates) => cumulative(readQuarter(match, dates)[0]?.to ?? null)],
   [INCEPTION, (_, { filed, periodEnd }) => cumulative(periodEnd ?? filed)],
   [IN_MONTHS, readMonths],
+  [FIRST_MONTHS, readFirstMonths],
   [QUARTER, readQuarter],
   [ON_DATE, ([, on]) => ofPeriod(firstDate(on), firstDate(on))],
   [YEAR, readYear],
@@ -230,12 +245,12 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
 /** The periods that a sentence names, in order of place. */
 export function periodPhrases(words: string, dates: ReportDates): readonly PeriodPhrase[] {
   const found: PeriodPhrase[] = [];
-  for (const [pattern, read] of READERS) {
+  for (const [rank, [pattern, read]] of READERS.entries()) {
     for (const match of words.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (found.some((one) => start < one.end && end > one.start)) continue;
       const periods = read(match, dates);
-      if (periods.length > 0) found.push({ start, end, periods });
+      if (periods.length > 0) found.push({ start, end, periods, rank });
     }
   }
   return found.toSorted((a, b) => a.start - b.start);

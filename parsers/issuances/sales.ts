@@ -16,6 +16,8 @@ export interface Sale {
   readonly amounts: SaleAmounts;
   /** Proceeds that are called neither gross nor net stand as gross. */
   readonly isUnnamed: boolean;
+  /** Printed in thousands without saying so beside the number. */
+  readonly isRescaled?: boolean;
   readonly none: TextRange | null;
   /** Amounts that a second sentence gives alike, or otherwise. */
   readonly restated: readonly AmountRole[];
@@ -59,6 +61,32 @@ function saleOf(statement: IssuanceStatement): Sale {
     conflicts: [],
     cashless: statement.cashless ?? null,
   };
+}
+
+/** Least dollars a share at which a total in plain dollars is credible. */
+const LEAST_PRICE = 0.05;
+
+/**
+ * Notes "in thousands" print "$9,994" for millions: dollars are scaled where shares × price asks for it, or where a share
+ * would have cost less than five cents.
+ */
+export function inPlainDollars(sale: Sale, isInThousands: boolean): Sale {
+  const { shares, price } = sale.amounts;
+  if (!isInThousands || shares === undefined || shares.value === 0) return sale;
+  const scaled = (amount: PlacedAmount | undefined): boolean => {
+    if (amount === undefined || amount.tolerance !== 0.5 || amount.value === 0) return false;
+    if (price === undefined) return amount.value / shares.value < LEAST_PRICE;
+    const times = (shares.value * price.value) / amount.value;
+    return times > 900 && times < 1_150;
+  };
+  const amounts: Partial<Record<AmountRole, PlacedAmount>> = { ...sale.amounts };
+  for (const role of ['gross', 'net', 'costs'] as const) {
+    const amount = sale.amounts[role];
+    if (amount === undefined || !(scaled(sale.amounts.gross) || scaled(sale.amounts.net))) continue;
+    amounts[role] = { ...amount, value: amount.value * 1_000, tolerance: 500 };
+  }
+  const isScaled = amounts.gross !== sale.amounts.gross || amounts.net !== sale.amounts.net;
+  return isScaled ? { ...sale, amounts, isRescaled: true } : sale;
 }
 
 /** Two sentences on one total: the more exact of two amounts that agree stands. */

@@ -37,7 +37,8 @@ export interface NotUnderstood extends TextRange {
 /** A sentence may state a total of sales. */
 const CANDIDATE = verbose('gi')`\b(?:sold|sales?|issued|issuance|sell|completed|proceeds|purchased)\b`;
 const SALE = verbose('i')`
-  (?<!\b(?:be|being|not|been offered and|the|of|any|such|unsold|previously) )\bsold\b|\b(?:were|was|been|have|had) (?:\w+ )?sold\b|\bissued\b(?! and outstanding)|\bcompleted\b[^.]{0,40}\b(?:sales?|offerings?)\b
+  (?<!\b(?:be|being|not|be offered and|be issued and|the|of|any|such|unsold|previously) )\bsold\b|\b(?:were|was|been|have|had) (?:\w+ )?sold\b
+  |(?<!\b(?:be|being|been|not|be offered and|the) )\bissued\b(?! and outstanding)|\b(?:completed|closed)\b[^.]{0,40}\b(?:sales?|offerings?)\b
   |\belected to sell\b
   |\b(?:received|raised|generated|proceeds|resulted in|recorded)\b(?:[^.]|\.(?=\d)){0,240}\b(?:sales? of|sales? under|issuances? (?:and sale )?of|under the ATM|from (?:the|its|our) ATM)|\bsales? (?:of|under)\b(?:[^.]|\.(?=\d)){0,160}\b(?:resulted in|generated|for|totaled)\b
   |\bpurchased\b
@@ -49,11 +50,15 @@ const MODAL =
   /\b(?:may|could|can|would|might|intends?|expects?|plans?|right (?:but not the obligation )?to|option to|obligat\w+|agreed|ability|able|permitted|entitled|elect) (?:\w+ ){0,3}(?:to )?(?:offer|sell|issue|direct|purchase)\b/i;
 const CONTINUES = verbose('i')`
   ^(?:(?:the |these |such |those |this |total |aggregate )*(?:(?:aggregate |total |approximate )?(?:net |gross )?(?:cash )?proceeds
-  |(?:the company|we) (?:received|paid|raised|realized|incurred)|resulting|after deducting)
+  |(?:the company|we) (?:received|paid|raised|realized|incurred)|resulting|after deducting|as a result,)
   |(?:the |these |such |those )+(?:sales?|shares|offerings?|transactions?|issuances?)\b[^.;]{0,140}\b(?:resulted|generated|resulting|were (?:sold|issued) (?:at|for)))
 `;
+/** A detail of a total, or a mixture of sales. */
+const DETAIL =
+  /^(?:including|of (?:the|these|those|such)\b)|\bcombination of\b|\bexchanges? (?:of|for) (?:debt|notes)\b|\bdividends?\b/i;
 const ANAPHORA =
   /\b(?:under|pursuant to|through|in connection with|from) (?:the|this|such|that|our|its) (?:agreements?|programs?|facility|facilities|offering|arrangement|purchase agreement|prospectus supplement)\b|\bthereunder\b/i;
+const REMAINS = /\bremain\w*\b[^.;]{0,40}\bavailable\b|\bavailable\b[^.;]{0,40}\bprospectus\b/i;
 const LONGEST = 2_600;
 
 interface Clause extends TextRange {
@@ -147,7 +152,7 @@ export function saleStatements(
   for (const sentence of sentencesWith(flat, CANDIDATE)) {
     if (sentence.end - sentence.start > LONGEST) continue;
     const words = flat.text.slice(sentence.start, sentence.end);
-    if (!SALE.test(words) && !NONE_SOLD.test(words)) continue;
+    if ((!SALE.test(words) && !NONE_SOLD.test(words)) || DETAIL.test(words)) continue;
     const { paragraph, before } = surroundings(context, sentence.start);
     const channel = channelOf(words, flat.text.slice(paragraph.start, sentence.start), before);
     if (channel === null) continue;
@@ -164,7 +169,8 @@ function channelOf(words: string, paragraph: string, before: string): 'atm' | 'e
     .split(/(?<=\.) (?=[A-Z])/)
     .slice(-3)
     .join(' ');
-  if (ANAPHORA.test(words)) return programOf(paragraph === '' ? before.slice(-1_200) : paragraph, before);
+  if (ANAPHORA.test(words) || (paragraph === '' && REMAINS.test(words)))
+    return programOf(paragraph === '' ? before.slice(-1_200) : paragraph, before);
   return isOtherDeal(last) ? null : programOf(last, before);
 }
 
@@ -202,8 +208,9 @@ function statementsOf(
       sentence,
     };
     const shares = distributed(periods, groups, offset);
-    const more = rest === null ? [] : distributed(periods, amountGroups(rest.words, false), rest.start);
-    if (shares === null || more === null || (isNone === null && groups.length === 0)) {
+    const continued = rest === null ? [] : amountGroups(rest.words, false);
+    const more = rest === null ? [] : distributed(periods, continued, rest.start);
+    if (shares === null || more === null || (isNone === null && groups.length + continued.length === 0)) {
       if (groups.length > 0) doubts.push({ ...sentence, why: 'amounts and periods do not fit' });
       continue;
     }
@@ -251,7 +258,9 @@ function periodsOf(
   const length = ({ periods }: PeriodPhrase) =>
     Math.max(...periods.map(({ from, to }) => (from === null ? 1e6 : Date.parse(to) - Date.parse(from))));
   const named = phrases.filter((one) => length(one) > 0);
-  const used = named.length > 0 ? named.slice(0, 1) : phrases.slice(0, 1);
+  const used = (named.length > 0 ? named : phrases)
+    .toSorted((a, b) => a.rank - b.rank || a.start - b.start)
+    .slice(0, 1);
   return used.flatMap(({ periods, start, end }) =>
     periods.flatMap((period) => {
       const at = { start: offset + start, end: offset + end };
