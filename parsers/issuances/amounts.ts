@@ -127,7 +127,7 @@ function nearestLead(clause: string): AmountRole | null {
   const between = clause.slice(best.at);
   if (
     best.role === 'costs' &&
-    (/,\s*(?:were|was|of|totaled|totalling|totaling|amounted to|are|is)?\s*(?:approximately )?$/i.test(between) ||
+    (/, ?(?:were|was|of|totaled|totalling|totaling|amounted to|are|is)? ?(?:approximately )?$/i.test(between) ||
       /\bresult\w* in\b[^$]*$/i.test(between))
   ) {
     const net = /\bnet (?:cash )?(?:sales? )?proceeds\b/i.exec(clause);
