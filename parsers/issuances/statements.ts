@@ -66,7 +66,7 @@ interface Clause extends TextRange {
 }
 
 const CLAUSE_END = verbose('gi')`
-  ;(?: and)? |,? (?:and|while|whereas|but) (?=(?:during|for the|in the|from|subsequent|since|between|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|through|as of) )
+  ;(?: and)? |,? (?:and|while|whereas|but) (?=(?:during|for the|in the|from|subsequent|since|between|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|as of) )
   |,? (?:as )?compared (?:to|with) (?=[^.]*\b(?:shares|proceeds|none|no )\b)
   |\. (?=[A-Z])
 `;

@@ -14,6 +14,8 @@ const PARSER = 'any@1' as ParserVersion;
 
 /** Values that the tables' checks require, by column; `<table>.<column>` where tables differ. */
 const REQUIRED: Readonly<Record<string, string>> = {
+  channel: 'atm',
+  'issuances.basis': 'cumulative',
   basis: 'cover',
   event: 'effective',
   parties: 'company',
