@@ -47,7 +47,7 @@ export async function startEventFeed({ db, settings, onError }: EventFeedOptions
       if (readers.size === 0) continue;
       const messages = events.map(messageOf);
       // In one go with the change of the position: who joins sees either both or neither.
-      for (const reader of [...readers]) reader(messages, position);
+      for (const reader of readers) reader(messages, position);
     }
   }
 
