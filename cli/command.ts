@@ -20,6 +20,8 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   backfill: 'compute historical scores under a methodology; follow, pause or cancel the run',
   reprocess: 'read stored filings with another version of a parser; follow, pause or cancel the run',
   schedule: 'create, describe, pause or delete the nightly schedule',
+  stream: 'print events as they happen; resumes without a gap',
+  'stream-server': 'serve the event stream over WebSockets',
   worker: "serve the deployment's task queues",
   status: 'show what is fresh, what lags and what failed',
   retry: 'retry filings that are missing, rejected or failed',

@@ -137,6 +137,7 @@ export const VARIABLES = z.object({
   TIDEMARK_POSTGRES_PORT: port.optional().describe("Port of the local stack's PostgreSQL; unset: any free one."),
   TIDEMARK_TEMPORAL_PORT: port.optional().describe("Port of the local stack's Temporal server; unset: any free one."),
   TIDEMARK_TEMPORAL_UI_PORT: port.optional().describe("Port of the local stack's Temporal UI; unset: any free one."),
+  TIDEMARK_STREAM_PORT: port.optional().describe('Port of the event stream; unset: any free one.'),
 });
 
 /** Read by tests and tools. */
@@ -184,6 +185,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       postgres: values.TIDEMARK_POSTGRES_PORT ?? null,
       temporal: values.TIDEMARK_TEMPORAL_PORT ?? null,
       temporalUi: values.TIDEMARK_TEMPORAL_UI_PORT ?? null,
+      stream: values.TIDEMARK_STREAM_PORT ?? null,
     }),
     warnings: Object.freeze([...unknownNames(given), ...uselessNames(given)]),
   });

@@ -20,6 +20,8 @@ const MINUTE = 60_000;
 export const CONNECTION_LIMITS = {
   worker: { statementMs: 10 * MINUTE, lockMs: MINUTE, idleTransactionMs: 5 * MINUTE },
   command: { statementMs: 30 * MINUTE, lockMs: MINUTE / 2, idleTransactionMs: 5 * MINUTE },
+  /** Statements of the read layer are short, and its clients wait for them. */
+  server: { statementMs: MINUTE / 2, lockMs: MINUTE / 6, idleTransactionMs: MINUTE },
   migration: { statementMs: 0, lockMs: MINUTE, idleTransactionMs: 5 * MINUTE },
 } as const satisfies Record<string, ConnectionLimits>;
 

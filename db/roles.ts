@@ -11,15 +11,24 @@ export function grantRoles(db: Database): Promise<readonly string[]> {
  * The worker's role, if the login of the address may take it and it has its grants in this database; null: work with the
  * login's own rights. A superuser or owner then cannot do what a worker need not.
  */
-export async function workerRoleOf(url: string): Promise<'tidemark_worker' | null> {
+export function workerRoleOf(url: string): Promise<'tidemark_worker' | null> {
+  return roleOf(url, 'tidemark_worker', 'raw.filings');
+}
+
+/** The same of the server's role. */
+export function serverRoleOf(url: string): Promise<'tidemark_server' | null> {
+  return roleOf(url, 'tidemark_server', 'api.organizations');
+}
+
+async function roleOf<R extends string>(url: string, role: R, writes: string): Promise<R | null> {
   const db = createDatabase(url, { poolSize: 1, applicationName: 'tidemark' });
   try {
     const { rows } = await sql<{ may: boolean }>`
       select pg_has_role(session_user, oid, 'set')
-        and has_table_privilege(oid, 'raw.filings', 'insert, update, delete') as may
-      from pg_roles where rolname = 'tidemark_worker'
+        and has_table_privilege(oid, ${writes}, 'insert, update, delete') as may
+      from pg_roles where rolname = ${role}
     `.execute(db);
-    return rows[0]?.may ? 'tidemark_worker' : null;
+    return rows[0]?.may ? role : null;
   } finally {
     await db.destroy();
   }

@@ -25,6 +25,7 @@ export interface StackConfig {
     readonly postgres: number | null;
     readonly temporal: number | null;
     readonly temporalUi: number | null;
+    readonly stream: number | null;
   };
 }
 
@@ -40,6 +41,8 @@ export interface LocalStack extends StackAddresses {
   /** The process that runs the stack, if another one does. */
   readonly runningPid: number | null;
   readonly hasWorker: boolean;
+  /** Address of the event stream; null where the stack serves none. */
+  readonly streamUrl: string | null;
   /** Resolves with the error when one of our own parts stops unexpectedly; otherwise never settles. */
   readonly failed: Promise<AppError>;
   /** Stops what this call started, in reverse order. */
@@ -52,6 +55,11 @@ interface StackWorker {
   readonly ended?: Promise<void>;
 }
 
+interface StackStream {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
 interface LocalStackOptions<C extends StackConfig> {
   /** Receives one line as each part comes up. */
   readonly log: (line: string) => void;
@@ -59,6 +67,8 @@ interface LocalStackOptions<C extends StackConfig> {
   readonly signal?: AbortSignal;
   /** Starts a worker on the stack; absent: the stack runs without one. */
   readonly startWorker?: (config: C, addresses: StackAddresses) => Promise<StackWorker>;
+  /** Serves the event stream of the stack; absent: the stack runs without one. */
+  readonly startStream?: (config: C, addresses: StackAddresses) => Promise<StackStream>;
   /** Migrates the database; returns the names of the migrations it applied. */
   readonly migrate: (databaseUrl: Secret) => Promise<readonly string[]>;
 }
@@ -116,6 +126,14 @@ async function startOwnStack<C extends StackConfig>(
       if (worker.ended) failures.push(workerFailure(worker.ended));
       log('worker      running in this process');
     }
+    const stream = options.startStream
+      ? await startedUnless(signal, options.startStream(config, addresses), (late) => late.stop())
+      : null;
+    if (stream) {
+      started.push({ name: 'the event stream', limitMs: 10_000, stop: () => stream.stop() });
+      log(`stream      ${stream.url}`);
+    }
+    const streamUrl = stream?.url ?? null;
     await claim.publish({
       status: 'running',
       databaseUrl: postgres.own?.url ?? null,
@@ -123,8 +141,9 @@ async function startOwnStack<C extends StackConfig>(
       namespace,
       uiUrl,
       hasWorker,
+      streamUrl,
     });
-    return { ...addresses, runningPid: null, hasWorker, failed: Promise.race(failures), stop };
+    return { ...addresses, runningPid: null, hasWorker, streamUrl, failed: Promise.race(failures), stop };
   } catch (error) {
     // The reason that the stack did not start matters more than what then failed to stop.
     await stop().catch((failure: unknown) => log(`while stopping: ${messageOf(failure)}`));
@@ -216,6 +235,7 @@ async function joinStack<C extends StackConfig>(
     ...addresses,
     runningPid: state.pid,
     hasWorker: state.hasWorker || worker !== null,
+    streamUrl: state.streamUrl,
     failed: worker?.ended ? workerFailure(worker.ended) : NEVER,
     stop: async () => worker?.stop(),
   };

@@ -20,6 +20,8 @@ const STATE = z.object({
   namespace: z.string(),
   uiUrl: z.string().nullable(),
   hasWorker: z.boolean(),
+  /** Null where the stack serves none. */
+  streamUrl: z.string().nullable(),
 });
 
 /** Published by the process that runs the local stack of a home directory, so that other processes find it. */
@@ -53,6 +55,7 @@ export async function claimStack(home: string): Promise<{ claim: StackClaim } | 
     namespace: '',
     uiUrl: null,
     hasWorker: false,
+    streamUrl: null,
   } satisfies StackState;
   for (;;) {
     // A hard link fails if the name exists and appears with its whole content, so no process sees a half-written lock.

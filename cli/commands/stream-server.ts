@@ -5,11 +5,11 @@ import { listenForInterrupts, untilAborted } from '../interrupts.ts';
 export const help = `Serves the event stream at ws://127.0.0.1:<port>/v1/stream until Ctrl-C, which closes each connection with the event to
 resume from. Needs DATABASE_URL, or a \`tidemark up\` with the same home (which serves a stream itself). Any number of servers
 may run. Clients do not identify themselves yet, so it listens on this machine only: put nothing in front of it that others
-can reach. docs/events.md describes the protocol.`;
+can reach. docs/stream.md describes the protocol.`;
 
 interface ServerOptions {
   readonly organization: string;
-  readonly logFile?: string;
+  readonly logFile?: string | null;
 }
 
 export function register(command: Command): void {
@@ -19,7 +19,7 @@ export function register(command: Command): void {
     .action(serve);
 }
 
-async function serve({ organization, logFile = '/dev/stderr' }: ServerOptions): Promise<void> {
+async function serve({ organization, logFile = null }: ServerOptions): Promise<void> {
   const config = loadCommandConfig();
   const { prepareHome } = await import('../../stack/home.ts');
   const { startStream } = await import('../stream/start-stream.ts');

@@ -5,8 +5,8 @@ import { loadCommandConfig } from '../environment.ts';
 import { listenForInterrupts, untilAborted } from '../interrupts.ts';
 
 export const help = `Starts PostgreSQL and a Temporal development server unless DATABASE_URL or TEMPORAL_ADDRESS is set, migrates the schema,
-runs a worker, and stops everything on Ctrl-C. All data is in TIDEMARK_HOME (default .tidemark). A second "up" prints what
-is running and exits.`;
+runs a worker and the event stream, and stops everything on Ctrl-C. All data is in TIDEMARK_HOME (default .tidemark).
+A second "up" prints what is running and exits.`;
 
 export function register(command: Command): void {
   command.option('--json', 'print the addresses as one JSON object once everything is up').action(up);
@@ -22,6 +22,7 @@ async function up(options: UpOptions): Promise<void> {
   const { prepareHome } = await import('../../stack/home.ts');
   const { startLocalStack } = await import('../../stack/local-stack.ts');
   const { startWorker } = await import('../worker.ts');
+  const { startStream } = await import('../stream/start-stream.ts');
   const say = options.json ? () => undefined : (line: string) => console.log(line);
   const interrupts = listenForInterrupts(() => console.error('\nstopping; press Ctrl-C again to stop immediately'));
   try {
@@ -32,6 +33,7 @@ async function up(options: UpOptions): Promise<void> {
       signal: interrupts.signal,
       migrate: migrateDatabase,
       startWorker,
+      startStream: (settings, addresses) => startStream(settings, addresses),
     });
     await stopAfter(
       () => serve(stack, config.home, interrupts.signal, options),
@@ -48,15 +50,18 @@ async function up(options: UpOptions): Promise<void> {
 async function serve(stack: LocalStack, home: string, signal: AbortSignal, { json }: UpOptions): Promise<void> {
   const { withoutPassword } = await import('../../stack/local-stack.ts');
   const say = json ? () => undefined : (line: string) => console.log(line);
-  const { temporalAddress, namespace, uiUrl, runningPid, hasWorker } = stack;
+  const { temporalAddress, namespace, uiUrl, runningPid, hasWorker, streamUrl } = stack;
   const databaseUrl = withoutPassword(stack.databaseUrl);
   if (json) {
-    console.log(JSON.stringify({ home, databaseUrl, temporalAddress, namespace, uiUrl, hasWorker, runningPid }));
+    console.log(
+      JSON.stringify({ home, databaseUrl, temporalAddress, namespace, uiUrl, streamUrl, hasWorker, runningPid }),
+    );
   }
   if (runningPid !== null) {
     say(`postgresql  ${databaseUrl}`);
     say(`temporal    ${temporalAddress}, namespace ${namespace}`);
     if (uiUrl !== null) say(`ui          ${uiUrl}`);
+    if (streamUrl !== null) say(`stream      ${streamUrl}`);
     say(`already running in process ${runningPid}`);
     return;
   }

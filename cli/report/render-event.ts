@@ -2,7 +2,22 @@ import type { EventEnvelope } from '../../events/envelope.ts';
 import { clip } from './text.ts';
 
 /** Members that say the most about an event, in the order of a line. */
-const MEMBERS = ['form', 'companyName', 'ticker', 'cik', 'monitorName', 'label', 'title', 'kind', 'status', 'threshold'];
+const MEMBERS = [
+  'form',
+  'companyName',
+  'cik',
+  'kind',
+  'label',
+  'status',
+  'stage',
+  'holder',
+  'releaseNumber',
+  'respondents',
+  'name',
+  'matchCount',
+  'period',
+  'thresholdPercent',
+];
 
 /**
  * One line: time, type, what it is about, its filing, its id.
@@ -19,5 +34,5 @@ export function renderEvent({ id, type, createdAt, data, provenance }: EventEnve
 
 /** Names come from filings; a terminal would act on control characters. */
 function withoutControls(text: string): string {
-  return text.replace(/\p{Cc}/gu, ' ');
+  return text.replace(/[\p{Cc}\p{Cf}]/gu, ' ');
 }

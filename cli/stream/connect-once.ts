@@ -28,10 +28,10 @@ export interface ConnectionHandlers {
 
 const HANDSHAKE_MS = 15_000;
 
-/** Connects and reads until the connection ends; never rejects. */
+/** Connects and reads until the connection ends. Rejects only with what `onMessage` throws. */
 export function connectOnce(url: string, handlers: ConnectionHandlers): Promise<ConnectionEnd> {
   const { signal, silenceMs } = handlers;
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const socket = new WebSocket(url, { handshakeTimeout: HANDSHAKE_MS, maxPayload: 64 * 1024 * 1024 });
     let failure = '';
     let silence: NodeJS.Timeout | null = null;
@@ -62,7 +62,13 @@ export function connectOnce(url: string, handlers: ConnectionHandlers): Promise<
     socket.on('ping', heard);
     socket.on('message', (data: Buffer) => {
       heard();
-      const printed = handlers.onMessage(data.toString());
+      const printed = tryOr(
+        () => handlers.onMessage(data.toString()),
+        (error) => {
+          reject(error);
+          socket.terminate();
+        },
+      );
       if (printed === undefined) return;
       socket.pause();
       void printed.finally(() => {
@@ -81,9 +87,22 @@ export function connectOnce(url: string, handlers: ConnectionHandlers): Promise<
       failure ||= error.message || ('code' in error ? String(error.code) : error.name);
     });
     socket.on('close', (code, reason) => {
-      end(failure === '' && code !== 1006 ? { how: 'closed', code, reason: reason.toString() } : { how: 'failed', message: failure || 'the connection broke' });
+      end(
+        failure === '' && code !== 1006
+          ? { how: 'closed', code, reason: reason.toString() }
+          : { how: 'failed', message: failure || 'the connection broke' },
+      );
     });
   });
+}
+
+function tryOr<T>(act: () => T, onError: (error: Error) => void): T | undefined {
+  try {
+    return act();
+  } catch (error) {
+    onError(error instanceof Error ? error : new Error(String(error)));
+    return undefined;
+  }
 }
 
 async function refusalOf(response: IncomingMessage): Promise<ConnectionEnd> {

@@ -48,7 +48,7 @@ export async function followStream(options: FollowOptions): Promise<void> {
         isFirst = false;
       },
       onMessage(text) {
-        const envelope = JSON.parse(text) as EventEnvelope;
+        const envelope = envelopeOf(text, options.url);
         lastId = envelope.id;
         return onEvent(envelope, text);
       },
@@ -61,6 +61,19 @@ export async function followStream(options: FollowOptions): Promise<void> {
     await sleep(pause, undefined, { signal }).catch(() => undefined);
     wait = Math.min(wait * 2, longestWait);
   }
+}
+
+function envelopeOf(text: string, url: string): EventEnvelope {
+  try {
+    const envelope = JSON.parse(text) as Partial<EventEnvelope>;
+    if (typeof envelope.id === 'string' && typeof envelope.type === 'string') return envelope as EventEnvelope;
+  } catch {
+    // No JSON either: the same answer.
+  }
+  throw new AppError(`${url} sends no events: is it the address of an event stream?`, {
+    code: 'not-an-event-stream',
+    retryable: false,
+  });
 }
 
 function addressOf({ url, eventTypes }: FollowOptions, lastId: string | null): string {

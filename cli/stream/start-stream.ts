@@ -5,25 +5,26 @@ import { CONNECTION_LIMITS } from '../../db/connection-limits.ts';
 import { createDatabase } from '../../db/database.ts';
 import { startListener } from '../../db/listener.ts';
 import { assertSchemaCurrent } from '../../db/migrate.ts';
-import { ensureOrganization } from '../../db/repositories/organizations/organizations.ts';
+import { DEFAULT_ORGANIZATION, ensureOrganization } from '../../db/repositories/organizations/organizations.ts';
 import { EVENTS_CHANNEL } from '../../db/repositories/runs/outbox.ts';
 import { serverRoleOf } from '../../db/roles.ts';
 import type { Config } from '../config.ts';
 import { createLogger } from '../logger.ts';
 
-export interface StreamOptions {
+interface StreamOptions {
   /** Every client receives the events of this organization, since none identifies itself yet. */
-  readonly organization: string;
-  readonly logFile?: string;
+  readonly organization?: string;
+  /** Null: standard error. */
+  readonly logFile?: string | null;
 }
 
 /** The event stream of a deployment, on this machine only and with the rights of the server's role where it may be taken. */
 export async function startStream(
   config: Config,
   { databaseUrl }: { readonly databaseUrl: Secret },
-  options: StreamOptions,
+  { organization = DEFAULT_ORGANIZATION, logFile = join(config.home, 'logs', 'stream.log') }: StreamOptions = {},
 ): Promise<StreamServer> {
-  const logger = createLogger(config, options.logFile ?? join(config.home, 'logs', 'stream.log'));
+  const logger = createLogger(config, logFile);
   const url = databaseUrl.reveal();
   const onConnectionError = (error: Error): void => logger.warn({ error: error.message }, 'database connection lost');
   const applicationName = 'tidemark stream';
@@ -36,17 +37,22 @@ export async function startStream(
   });
   try {
     await assertSchemaCurrent(db);
-    const { organizationId } = await ensureOrganization(db, options.organization);
+    const { organizationId } = await ensureOrganization(db, organization);
     const server = await startStreamServer({
       db,
       listen: (onWake) =>
-        startListener(url, { channel: EVENTS_CHANNEL, onWake, onConnectionError, applicationName: 'tidemark listener' }),
+        startListener(url, {
+          channel: EVENTS_CHANNEL,
+          onWake,
+          onConnectionError,
+          applicationName: 'tidemark listener',
+        }),
       authenticate: async () => ({ organizationId }),
       host: '127.0.0.1',
       port: config.ports.stream ?? 0,
       logger,
     });
-    logger.info({ url: server.url, organization: options.organization }, 'event stream started');
+    logger.info({ url: server.url, organization }, 'event stream started');
     return {
       ...server,
       async stop() {

@@ -78,6 +78,11 @@ async function grantWorker(db: Kysely<unknown>): Promise<void> {
 async function grantServer(db: Kysely<unknown>): Promise<void> {
   for (const schema of SCHEMAS) await grant(db, 'tidemark_server', schema, 'select');
   await grant(db, 'tidemark_server', 'api', 'select, insert, update, delete');
+  // Whoever reads events first gives them their positions.
+  await sql`
+    grant update (position) on events.outbox to tidemark_server;
+    grant update on events.outbox_head to tidemark_server;
+  `.execute(db);
 }
 
 async function grantOperator(db: Kysely<unknown>): Promise<void> {

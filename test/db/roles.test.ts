@@ -5,9 +5,10 @@ import { createDatabase, type Database } from '../../db/database.ts';
 import { migrateToLatest } from '../../db/migrate.ts';
 import { insertDiscovered } from '../../db/repositories/filings/filings.ts';
 import { appendEvents } from '../../db/repositories/runs/outbox.ts';
+import { sequenceEvents } from '../../db/repositories/runs/outbox-reader.ts';
 import { markDependents } from '../../db/repositories/runs/promotion-effects.ts';
 import { promote } from '../../db/repositories/runs/promotions.ts';
-import { grantRoles, workerRoleOf } from '../../db/roles.ts';
+import { grantRoles, serverRoleOf, workerRoleOf } from '../../db/roles.ts';
 import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, publish } from './fixtures.ts';
@@ -109,6 +110,13 @@ describe('roles of the database', () => {
       DATA.flatMap((table) => [`delete from ${table}`, `insert into ${table} default values`]),
     );
     await expectDenied(server, ["update raw.filings set form = 'X'", 'create table api.own (n int)']);
+    // Whoever reads events gives them their positions.
+    await run(
+      database.db,
+      "insert into events.outbox (event_id, event_type, natural_key, payload, silent) values (gen_random_uuid(), 'filing.published', 'for the server', '{}', false)",
+    );
+    expect(await sequenceEvents(server)).toBeGreaterThan(0);
+    await expectDenied(server, ['update events.outbox set silent = false', 'delete from events.outbox_head']);
     // A later migration of the owner.
     await run(database.db, 'create table api.subscriptions (id int generated always as identity, name text)');
     await run(server, "insert into api.subscriptions (name) values ('one')");
@@ -177,6 +185,8 @@ describe('roles of the database', () => {
     expect(await workerRoleOf(database.url)).toBe('tidemark_worker');
     const member = await login(['tidemark_worker']);
     expect(await workerRoleOf(member.url)).toBe('tidemark_worker');
+    expect(await serverRoleOf(member.url)).toBeNull();
+    expect(await serverRoleOf(database.url)).toBe('tidemark_server');
     const other = await login(['tidemark_server']);
     expect(await workerRoleOf(other.url)).toBeNull();
     const confined = createDatabase(database.url, { poolSize: 1, role: 'tidemark_worker' });

@@ -22,6 +22,7 @@ const state = {
   namespace: 'default',
   uiUrl: null,
   hasWorker: false,
+  streamUrl: null,
 } satisfies StackState;
 
 function remain(text: string): void {

@@ -15,6 +15,7 @@ interface UpReport {
   readonly databaseUrl: string;
   readonly temporalAddress: string;
   readonly uiUrl: string | null;
+  readonly streamUrl: string;
   readonly runningPid: number | null;
 }
 
@@ -107,19 +108,26 @@ describe('tidemark up', { timeout: 180_000 }, () => {
     expect(new URL(report.databaseUrl).password).toBe('');
     expect(await isListening(database)).toBe(true);
     expect((await fetch(report.uiUrl ?? '')).status).toBe(200);
+    // The stack's own stream, found by its home.
+    const following = startCli(['stream'], { env: env() });
+    started.push(following);
+    const [status] = (await once(following.stderr ?? following, 'data')) as [Buffer];
+    expect(status.toString()).toBe(`connected to ${report.streamUrl}\n`);
+    const followed = resultOf(following);
+    following.kill('SIGINT');
+    expect((await followed).code).toBe(0);
 
     const [second, migrate] = await Promise.all([runCli(['up'], { env: env() }), runCli(['migrate'], { env: env() })]);
     expect(second).toMatchObject({ code: 0, stderr: '' });
     expect(second.stdout).toContain(`temporal    ${report.temporalAddress}`);
+    expect(second.stdout).toContain(`stream      ${report.streamUrl}`);
     expect(second.stdout).toMatch(/already running in process \d+/);
     expect(migrate).toEqual({ code: 0, stdout: 'the schema is up to date\n', stderr: '' });
 
     child.kill('SIGINT');
     expect(await ended).toMatchObject({ code: 0 });
-    expect(await Promise.all([database, report.temporalAddress].map((address) => isListening(address)))).toEqual([
-      false,
-      false,
-    ]);
+    const addresses = [database, report.temporalAddress, new URL(report.streamUrl).host];
+    expect(await Promise.all(addresses.map((address) => isListening(address)))).toEqual([false, false, false]);
     expect(existsSync(join(home, 'stack.json'))).toBe(false);
     expect(existsSync(join(home, 'postgres', 'postmaster.pid'))).toBe(false);
   });
