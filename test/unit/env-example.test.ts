@@ -12,7 +12,11 @@ interface ConfigVariable {
 function configVariables(): readonly ConfigVariable[] {
   return Object.entries(VARIABLES.shape).map(([name, schema]) => {
     const { data } = schema.safeParse(undefined);
-    return { name, meaning: schema.description ?? '', default: data === undefined ? null : String(data) };
+    return {
+      name,
+      meaning: schema.description ?? '',
+      default: data === undefined ? null : JSON.stringify(data).replaceAll('"', ''),
+    };
   });
 }
 
