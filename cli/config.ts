@@ -1,7 +1,8 @@
-import { delimiter, isAbsolute, resolve } from 'node:path';
+import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { AppError } from '../core/errors.ts';
-import { createSecret } from '../core/secret.ts';
+import { parseSealingKeys } from '../core/sealed-secret.ts';
+import { createSecret, type Secret } from '../core/secret.ts';
 import type { ConnectionLimits } from '../db/connection-limits.ts';
 import { type AllowList, NOTHING_ALLOWED, parseAllowList } from '../events/allow-list.ts';
 import type { StackConfig } from '../stack/local-stack.ts';
@@ -23,6 +24,10 @@ export interface Config extends StackConfig {
   readonly slowStatementMs: number;
   readonly databaseLimits: Partial<ConnectionLimits>;
   readonly webhookAllow: AllowList;
+  /** Keys that encrypt signing secrets, as text; null: they are in the file. */
+  readonly webhookKeys: Secret | null;
+  /** Absolute. */
+  readonly webhookKeyFile: string;
   readonly logLevel: LogLevel;
   /** Folders, or files, of this machine that a workflow's input may name; absolute. */
   readonly dataDirs: readonly string[];
@@ -130,6 +135,18 @@ export const VARIABLES = z.object({
     })
     .optional()
     .describe('Addresses beside public ones on ports 80 and 443 that webhooks may go to: host:port, CIDR, CIDR:port.'),
+  TIDEMARK_WEBHOOK_KEYS: z
+    .string()
+    .superRefine((value, context) => {
+      const keys = parseSealingKeys(value);
+      if ('problem' in keys) context.addIssue(keys.problem);
+    })
+    .optional()
+    .describe('Keys that encrypt signing secrets, 32 bytes each in base64, the newest first; unset: the key file.'),
+  TIDEMARK_WEBHOOK_KEY_FILE: z
+    .string()
+    .optional()
+    .describe('File with these keys, one per line; unset: webhook-keys in TIDEMARK_HOME, which `tidemark up` makes.'),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `set it to one of ${LOG_LEVELS.join(', ')}` })
     .default('info')
@@ -179,6 +196,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       }),
     }),
     webhookAllow: values.TIDEMARK_WEBHOOK_ALLOW ?? NOTHING_ALLOWED,
+    webhookKeys: values.TIDEMARK_WEBHOOK_KEYS === undefined ? null : createSecret(values.TIDEMARK_WEBHOOK_KEYS),
+    webhookKeyFile: resolve(values.TIDEMARK_WEBHOOK_KEY_FILE ?? join(home, 'webhook-keys')),
     logLevel: values.LOG_LEVEL,
     dataDirs: Object.freeze([home, ...(values.TIDEMARK_DATA_DIRS ?? [process.cwd()])]),
     ports: Object.freeze({

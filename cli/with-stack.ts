@@ -1,11 +1,13 @@
 import type { Client } from '@temporalio/client';
 import { AppError } from '../core/errors.ts';
+import { prepareHome } from '../stack/home.ts';
 import { type LocalStack, startLocalStack } from '../stack/local-stack.ts';
 import { stopAfter } from '../stack/stop-order.ts';
 import type { Config } from './config.ts';
 import { listenForInterrupts } from './interrupts.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { watchStack } from './stack-loss.ts';
+import { ensureSealingKeys } from './webhooks/sealing-keys.ts';
 import { withClient } from './with-temporal.ts';
 import { startWorker } from './worker.ts';
 
@@ -28,6 +30,8 @@ export async function withStack<T>(
   );
   try {
     const { signal } = interrupts;
+    await prepareHome(config.home);
+    await ensureSealingKeys(config);
     const stack = await startLocalStack(config, { log, signal, migrate: migrateDatabase, startWorker });
     return await stopAfter(
       () => onStack(stack, signal, use),

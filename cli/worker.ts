@@ -86,7 +86,7 @@ export async function startWorker(
   const bundle = roles.includes('control') ? await workflowBundle(join(config.home, 'cache')) : null;
   const namedFiles = {
     folders: config.dataDirs,
-    excluded: [join(config.home, 'postgres'), join(config.home, 'stack.json'), resolve('.env')],
+    excluded: [join(config.home, 'postgres'), join(config.home, 'stack.json'), config.webhookKeyFile, resolve('.env')],
     origins: [config.edgarBaseUrl, config.edgarDataUrl].map((url) => new URL(url).origin),
   };
   const workers: Worker[] = [];

@@ -21,12 +21,14 @@ async function up(options: UpOptions): Promise<void> {
   const { migrateDatabase } = await import('../migrate-database.ts');
   const { prepareHome } = await import('../../stack/home.ts');
   const { startLocalStack } = await import('../../stack/local-stack.ts');
+  const { ensureSealingKeys } = await import('../webhooks/sealing-keys.ts');
   const { startWorker } = await import('../worker.ts');
   const { startStream } = await import('../stream/start-stream.ts');
   const say = options.json ? () => undefined : (line: string) => console.log(line);
   const interrupts = listenForInterrupts(() => console.error('\nstopping; press Ctrl-C again to stop immediately'));
   try {
     await prepareHome(config.home);
+    await ensureSealingKeys(config);
     say(`data        ${config.home}`);
     const stack = await startLocalStack(config, {
       log: say,

@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import { dateInEastern } from '../../core/public-time.ts';
+import { type Cik, parseCik } from '../../core/ids.ts';
+import { type SealingKeys, sealSecret } from '../../core/sealed-secret.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { replaceSecret } from '../../db/repositories/organizations/endpoint-secrets.ts';
+import { insertEndpoint, type WebhookEndpoint } from '../../db/repositories/organizations/webhook-endpoints.ts';
+import type { AllowList } from '../../events/allow-list.ts';
+import { selectEventTypes } from '../../events/event-patterns.ts';
+import { SECRET_BYTES, signingSecretOf } from '../../events/signature.ts';
+import { checkWebhookUrl } from '../../events/webhook-url.ts';
+import { permanentError, usageError } from '../errors.ts';
+import { issuerByTicker } from '../find-entity.ts';
