@@ -44,6 +44,7 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   diff: 'compare what two versions of a parser read: rows, causes, scores, golden documents',
   promote: 'make a version of a parser the one that readers see, or roll it back',
   promotions: 'list which parser versions were promoted, when and why',
+  webhooks: 'manage webhook endpoints: create, test, deliveries, replay, rotate secrets',
   migrate: 'migrate the database to the newest schema',
   parse: 'parse one submission or document; needs no database',
   span: 'print the text of a source span',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { newSealingKey, parseSealingKeys, type SealingKeys } from '../../core/sealed-secret.ts';
 import type { Config } from '../config.ts';
 import { permanentError } from '../errors.ts';
@@ -38,6 +38,14 @@ export async function ensureSealingKeys(config: KeyConfig): Promise<void> {
   }
 }
 
+/** Error `webhook-keys-in-environment` where the keys are not in the file, so that no command can change them. */
+export function requireKeyFile(config: KeyConfig): void {
+  if (config.webhookKeys === null) return;
+  const message =
+    'the keys are in TIDEMARK_WEBHOOK_KEYS: add a key before them (openssl rand -base64 32), or remove old ones, there';
+  throw permanentError('webhook-keys-in-environment', message);
+}
+
 /** Puts a new key before those of the file: it encrypts from now on, and the others still decrypt. */
 export async function addSealingKey(config: KeyConfig): Promise<void> {
   const file = config.webhookKeyFile;
@@ -74,9 +82,7 @@ async function readKeyFile(file: string): Promise<string | null> {
 /** A complete file beside the target, on disk: a crash leaves the old keys or the new ones. */
 async function writeAside(file: string, text: string): Promise<string> {
   const aside = `${file}.${randomUUID()}`;
-  await writeFile(aside, text, { mode: 0o600, flag: 'wx' });
-  const handle = await open(aside, 'r');
-  await handle.sync().finally(() => handle.close());
+  await writeFile(aside, text, { mode: 0o600, flag: 'wx', flush: true });
   return aside;
 }
 
