@@ -33,6 +33,8 @@ export type SendErrorCode =
   | 'connection'
   /** What came is no HTTP response, or its headers are too large. */
   | 'invalid-response'
+  /** Nothing was sent: no signing secret, or no key that opens it. */
+  | 'unsigned'
   | 'aborted';
 
 /** The receiver answered with any status; redirects are not followed, so 3xx comes here too. */
