@@ -1,13 +1,7 @@
 import { AppError } from '../core/errors.ts';
-import { openSecret, type SealedSecret, type SealingKeys } from '../core/sealed-secret.ts';
+import { openSecret, type SealingKeys } from '../core/sealed-secret.ts';
+import type { EndpointSecret } from '../db/repositories/organizations/endpoint-secrets.ts';
 import { type SignedMessage, signedHeaders } from '../events/signature.ts';
-
-/** A secret as `readSecrets` (db/repositories/organizations/endpoint-secrets.ts) gives it. */
-export interface StoredSecret extends SealedSecret {
-  readonly endpointId: string;
-  /** Null: the current one. */
-  readonly expiresAt: string | null;
-}
 
 export interface EventSigner {
   /**
@@ -18,7 +12,7 @@ export interface EventSigner {
    */
   sign(
     message: Omit<SignedMessage, 'secrets'>,
-    secrets: readonly StoredSecret[],
+    secrets: readonly EndpointSecret[],
   ): Promise<Readonly<Record<string, string>>>;
 }
 
@@ -28,7 +22,7 @@ export interface EventSigner {
  */
 export function createEventSigner(loadKeys: () => Promise<SealingKeys>): EventSigner {
   let loaded: SealingKeys | null = null;
-  async function open(secret: StoredSecret): Promise<string> {
+  async function open(secret: EndpointSecret): Promise<string> {
     loaded ??= await loadKeys();
     try {
       return openSecret(loaded, secret.endpointId, secret);
