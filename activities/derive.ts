@@ -83,7 +83,7 @@ async function deriveSome(trx: Transaction, run: RunRef, ciks: readonly Cik[], a
   const arrived = await filingsSinceDerived(trx, promoted);
   const derivations = await deriveAsOf(trx, ciks, asOf);
   const before = await loadDerivedBefore(trx, ciks);
-  const changes = await replaceDerivations(trx, derivations);
+  const changes = await replaceDerivations(trx, derivations, run.runId);
   await appendEvents(trx, await withFilingUrls(trx, derivedEvents(derivations, before, { promoted, arrived })), run);
   return changes;
 }

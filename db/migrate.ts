@@ -14,6 +14,7 @@ import { up as grantRoles } from './migrations/0010_grant_roles.ts';
 import { up as createOrganizations } from './migrations/0011_create_organizations.ts';
 import { up as createWebhookEndpoints } from './migrations/0012_create_webhook_endpoints.ts';
 import { up as createDeliveries } from './migrations/0013_create_deliveries.ts';
+import { up as createMonitors } from './migrations/0014_create_monitors.ts';
 import lock from './migrations/lock.json' with { type: 'json' };
 import { readStanding } from './migrator/history.ts';
 import type { Migration, MigrationPlan } from './migrator/migration.ts';
@@ -34,6 +35,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011_create_organizations': { up: createOrganizations },
   '0012_create_webhook_endpoints': { up: createWebhookEndpoints },
   '0013_create_deliveries': { up: createDeliveries, uses: ['queue-columns'] },
+  '0014_create_monitors': { up: createMonitors, uses: ['queue-columns'] },
 };
 
 export const PLAN: MigrationPlan = { migrations: MIGRATIONS, fileHashes: lock };

@@ -4,6 +4,7 @@ import type { DatasetSchema } from './tables/datasets.ts';
 import type { DeliverySchema } from './tables/delivery.ts';
 import type { DerivedSchema } from './tables/derived.ts';
 import type { ListsSchema } from './tables/lists.ts';
+import type { MonitorSchema } from './tables/monitors.ts';
 import type { OpsSchema } from './tables/ops.ts';
 import type { RawSchema } from './tables/raw.ts';
 import type { ReferenceSchema } from './tables/reference.ts';
@@ -20,4 +21,5 @@ export interface Schema
     ReferenceSchema,
     OpsSchema,
     DeliverySchema,
-    ApiSchema {}
+    ApiSchema,
+    MonitorSchema {}

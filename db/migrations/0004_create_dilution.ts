@@ -254,7 +254,8 @@ const SCHEMA = `
     as_of date not null,
     due_on date,
     methodology_version text not null,
-    derived_at timestamptz not null
+    derived_at timestamptz not null,
+    run_id text
   );
   create index derivations_by_due_on on dilution.derivations (due_on);
   comment on column dilution.derivations.due_on is

@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-const ROLES = ['tidemark_worker', 'tidemark_server', 'tidemark_operator'];
+const ROLES = ['tidemark_worker', 'tidemark_server', 'tidemark_operator', 'tidemark_reader'];
+/** Those that run searches, as the reader. */
+const SEARCHERS = ['tidemark_worker', 'tidemark_server', 'tidemark_operator'];
+/** What searches of organizations read. */
+const SEARCHED_SCHEMAS = ['raw', 'reference', 'parsed', 'dilution', 'score', 'ops'];
 
 /** Written by workers, read by all roles. */
 const SCHEMAS = ['raw', 'reference', 'parsed', 'dilution', 'score', 'ops', 'events'];
@@ -51,6 +55,7 @@ export async function grantRoles(db: Kysely<unknown>): Promise<readonly string[]
   if (after.includes('tidemark_worker')) await grantWorker(db);
   if (after.includes('tidemark_server')) await grantServer(db);
   if (after.includes('tidemark_operator')) await grantOperator(db);
+  if (after.includes('tidemark_reader')) await grantReader(db, after);
   return ROLES.filter((role) => !after.includes(role));
 }
 
@@ -101,6 +106,23 @@ async function grantOperator(db: Kysely<unknown>): Promise<void> {
   `.execute(db);
   const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
   await sql`grant update (${columns}) on raw.filings to tidemark_operator`.execute(db);
+}
+
+/** Searches run with the rights of the reader, which those who run them may take. */
+async function grantReader(db: Kysely<unknown>, roles: readonly string[]): Promise<void> {
+  for (const schema of SEARCHED_SCHEMAS) await grant(db, 'tidemark_reader', schema, 'select');
+  for (const role of SEARCHERS.filter((one) => roles.includes(one))) {
+    await sql
+      .raw(`
+        do $$ begin
+          if not pg_has_role('${role}', 'tidemark_reader', 'member') then grant tidemark_reader to ${role}; end if;
+        exception when unique_violation then null;
+        when insufficient_privilege then
+          raise notice 'this login may not grant tidemark_reader to ${role}: searches run with its own rights, read-only';
+        end $$
+      `)
+      .execute(db);
+  }
 }
 
 async function grant(db: Kysely<unknown>, role: string, schema: string, rights: string): Promise<void> {

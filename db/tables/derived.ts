@@ -27,6 +27,8 @@ export interface DerivedSchema {
     due_on: DateColumn | null;
     methodology_version: string;
     derived_at: DefaultTimestamp;
+    /** Null: no run. */
+    run_id: string | null;
   };
   'dilution.derivation_marks': {
     mark: GeneratedAlways<bigint>;

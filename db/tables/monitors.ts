@@ -39,23 +39,25 @@ interface MonitorMatchesTable {
   found_at: DefaultTimestamp;
 }
 
+/** Columns of a queue (`db/migrations/queue-columns.ts`). */
 interface EmailsTable {
-  email_id: string;
+  id: string;
   organization_id: string;
   monitor_id: string;
   recipient: string;
   subject: string;
   text_body: string;
   html_body: string;
-  /** Of the List-Unsubscribe header. */
   unsubscribe: string;
-  created_at: DefaultTimestamp;
-  state: Generated<'pending' | 'sent' | 'failed'>;
+  state: Generated<'pending' | 'sending' | 'delivered' | 'failed' | 'canceled'>;
   attempts: Generated<number>;
-  due_at: IsoTimestamp | null;
-  leased_until: IsoTimestamp | null;
+  attempt_limit: Generated<number>;
+  due_at: DefaultTimestamp;
+  claims: Generated<number>;
+  lease_until: IsoTimestamp | null;
   last_error: string | null;
-  ended_at: IsoTimestamp | null;
+  settled_at: IsoTimestamp | null;
+  created_at: DefaultTimestamp;
 }
 
 interface FilingWordsTable {

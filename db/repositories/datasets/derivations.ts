@@ -173,10 +173,15 @@ export interface DerivedChanges {
   readonly removed: number;
 }
 
-/** Makes the derived rows of the issuers exactly the given ones and writes only differences. */
+/**
+ * Makes the derived rows of the issuers exactly the given ones and writes only differences.
+ *
+ * @param runId null: no run, such as a verification
+ */
 export async function replaceDerivations(
   trx: Transaction,
   derivations: readonly Derivation[],
+  runId: string | null = null,
 ): Promise<DerivedChanges> {
   const rowsOf = (rows: (one: Derivation) => readonly object[]): Row[] =>
     derivations.flatMap((one) => rows(one).map((row) => rowOf({ cik: one.cik }, row)));
@@ -209,10 +214,10 @@ export async function replaceDerivations(
     rowOf({ cik, asOf, dueOn, methodologyVersion }),
   );
   await sql`
-    insert into dilution.derivations (cik, as_of, due_on, methodology_version, derived_at)
-    select cik, as_of, due_on, methodology_version, now() from ${recordset('dilution.derivations', records)}
+    insert into dilution.derivations (cik, as_of, due_on, methodology_version, derived_at, run_id)
+    select cik, as_of, due_on, methodology_version, now(), ${runId} from ${recordset('dilution.derivations', records)}
     on conflict (cik) do update set as_of = excluded.as_of, due_on = excluded.due_on,
-      methodology_version = excluded.methodology_version, derived_at = excluded.derived_at
+      methodology_version = excluded.methodology_version, derived_at = excluded.derived_at, run_id = excluded.run_id
   `.execute(trx);
   return changes.reduce((all, one) => ({ written: all.written + one.written, removed: all.removed + one.removed }));
 }

@@ -176,9 +176,20 @@ const SCORES: RowSource = {
   key: keyOf(['cik', 'methodology_version', 'as_of_date']),
   fields: {
     ...Object.fromEntries(
-      ['cik', 'ticker', 'name', 'methodologyVersion', 'status', 'score', 'lo', 'hi', 'percentile', 'band', 'confidence', 'regsho'].map(
-        (name) => [name, column(snakeCase(name))],
-      ),
+      [
+        'cik',
+        'ticker',
+        'name',
+        'methodologyVersion',
+        'status',
+        'score',
+        'lo',
+        'hi',
+        'percentile',
+        'band',
+        'confidence',
+        'regsho',
+      ].map((name) => [name, column(snakeCase(name))]),
     ),
     asOf: column('as_of_date'),
     ...Object.fromEntries(FACTORS.map((name) => [name, (row: string) => `(${row}.factors ->> '${name}')::float8`])),
@@ -187,19 +198,15 @@ const SCORES: RowSource = {
   watched: 'array[t.cik]',
 };
 
+const SOURCE_OF: Readonly<Record<MonitorDataset['kind'], (dataset: MonitorDataset) => RowSource>> = {
+  filings: () => FILINGS,
+  parsed: parsedRows,
+  derived: derivedRows,
+  scores: () => SCORES,
+};
+
 const SOURCES: ReadonlyMap<string, RowSource> = new Map(
-  [...MONITOR_DATASETS.values()].map((dataset) => {
-    switch (dataset.kind) {
-      case 'filings':
-        return [dataset.name, FILINGS];
-      case 'parsed':
-        return [dataset.name, parsedRows(dataset)];
-      case 'derived':
-        return [dataset.name, derivedRows(dataset)];
-      case 'scores':
-        return [dataset.name, SCORES];
-    }
-  }),
+  [...MONITOR_DATASETS.values()].map((dataset) => [dataset.name, SOURCE_OF[dataset.kind](dataset)]),
 );
 
 /** @param name of a validated search */

@@ -58,9 +58,7 @@ export async function nextWindow(
     from ${from} where ${isIn(window)}
   `.execute(trx);
   const [found] = rows;
-  return found === undefined || found.rows === 0
-    ? null
-    : { window, rows: found.rows, ciks: new Set(found.ciks ?? []) };
+  return found === undefined || found.rows === 0 ? null : { window, rows: found.rows, ciks: new Set(found.ciks ?? []) };
 }
 
 function isIn({ dataset, after, to }: RowWindow): RawBuilder<boolean> {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { ATTEMPT_COLUMNS, QUEUE_COLUMNS, queueIndexes } from './queue-columns.ts';
 
 /** Tables by the column that says when a row was stored as it is; a monitor reads what is new by it. */
 const RECORDED: Readonly<Record<string, readonly string[]>> = {
@@ -81,7 +82,7 @@ const SCHEMA = `
     'the row came from a run whose events are delivered to nobody, or from a filing found by one';
 
   create table events.emails (
-    email_id uuid primary key,
+    id uuid primary key,
     organization_id uuid not null,
     monitor_id uuid not null,
     recipient text not null,
@@ -89,18 +90,21 @@ const SCHEMA = `
     text_body text not null,
     html_body text not null,
     unsubscribe text not null,
-    created_at timestamptz not null default now(),
-    state text not null default 'pending' check (state in ('pending', 'sent', 'failed')),
-    attempts integer not null default 0,
-    due_at timestamptz default now(),
-    leased_until timestamptz,
-    last_error text,
-    ended_at timestamptz,
-    check ((state = 'pending') = (due_at is not null)),
-    check ((state = 'pending') = (ended_at is null))
+    ${QUEUE_COLUMNS}
   );
-  create index emails_due on events.emails (due_at) where state = 'pending';
+  ${queueIndexes('events.emails', 'organization_id')}
   create index emails_by_created_at on events.emails (created_at);
+  comment on column events.emails.unsubscribe is 'token of its List-Unsubscribe header';
+
+  create table events.email_attempts (
+    id uuid not null,
+    lane uuid not null,
+    ${ATTEMPT_COLUMNS},
+    primary key (id, claim)
+  );
+  create index email_attempts_by_time on events.email_attempts (lane, attempted_at);
+  comment on column events.email_attempts.id is 'of the email';
+  comment on column events.email_attempts.lane is 'the organization';
 
   create table raw.filing_words (
     raw_source_key text not null,

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { IsoTimestamp } from '../../../core/dates.ts';
+import type { MonitorMatch, MonitorRow } from '../../../core/monitors.ts';
+import { storableValue } from '../../../core/storable-text.ts';
+import type { Database, Transaction } from '../../database.ts';
+import type { DueMonitor, EvaluationStart } from './monitors.ts';
+
+const COLUMNS = sql`match_id as "matchId", monitor_id as "monitorId", match_key as key, cik,
+  accession_number as "accessionNumber", parser_version as "parserVersion", raw_source_key as "rawSourceKey",
+  filing_url as "filingUrl", public_at as "publicAt", source_span as "sourceSpan", row_values as values,
+  matched_words as "matchedWords", silent, found_at as "foundAt"`;
+
+/**
+ * Locks monitors for the rest of the transaction, in one order: two evaluations that find the same rows take turns.
+ *
+ * @returns those that are still active, with their destinations of now
+ */
+export async function lockMonitors(
+  trx: Transaction,
+  monitorIds: readonly string[],
+): Promise<readonly Pick<DueMonitor, 'monitorId' | 'organizationId' | 'name' | 'destination'>[]> {
+  const { rows } = await sql<Pick<DueMonitor, 'monitorId' | 'organizationId' | 'name' | 'destination'>>`
+    select monitor_id as "monitorId", organization_id as "organizationId", name, destination from api.monitors
+    where monitor_id = any(${[...monitorIds]}::uuid[]) and is_active order by monitor_id for no key update
+  `.execute(trx);
+  return rows;
+}
+
+/**
+ * Stores matches of monitors that the caller has locked, each once for its key. A match is silent if its filing was found,
+ * or its row written, by a run whose events are delivered to nobody.
+ *
+ * @returns those that were not known, in order
+ */
+export async function insertMatches(
+  trx: Transaction,
+  matches: readonly { readonly monitorId: string; readonly row: MonitorRow }[],
+): Promise<readonly MonitorMatch[]> {
+  if (matches.length === 0) return [];
+  const rows = matches.map(({ monitorId, row }) => ({
+    match_id: uuidv7(),
+    monitor_id: monitorId,
+    match_key: row.key,
+    cik: row.cik,
+    accession_number: row.accessionNumber,
+    parser_version: row.parserVersion,
+    raw_source_key: row.rawSourceKey,
+    filing_url: row.filingUrl,
+    public_at: row.publicAt,
+    source_span: row.sourceSpan,
+    row_values: row.values,
+    matched_words: row.matchedWords,
+    run_id: row.runId,
+  }));
+  const { rows: inserted } = await sql<MonitorMatch>`
+    insert into events.monitor_matches (match_id, monitor_id, match_key, cik, accession_number, parser_version,
+      raw_source_key, filing_url, public_at, source_span, row_values, matched_words, silent)
+    select match_id, monitor_id, match_key, cik, accession_number, parser_version, raw_source_key, filing_url, public_at,
+      source_span, row_values, matched_words,
+      exists (
+        select from events.outbox o
+        where o.event_type = 'filing.published' and o.natural_key = e.accession_number and o.silent
+      ) or exists (
+        select from ops.parse_runs p join ops.runs r using (run_id)
+        where p.cik = e.cik and p.accession_number = e.accession_number and p.parser_version = e.parser_version
+          and r.silent_reason is not null
+      ) or exists (select from ops.runs r where r.run_id = e.run_id and r.silent_reason is not null)
+    from jsonb_to_recordset(${JSON.stringify(storableValue(rows))}::jsonb) as e (
+      match_id uuid, monitor_id uuid, match_key text, cik text, accession_number text, parser_version text,
+      raw_source_key text, filing_url text, public_at timestamptz, source_span text, row_values jsonb,
+      matched_words jsonb, run_id text
+    )
+    order by match_id
+    on conflict (monitor_id, match_key) do nothing
+    returning ${COLUMNS}
+  `.execute(trx);
+  return inserted.toSorted((a, b) => (a.matchId < b.matchId ? -1 : 1));
+}
+
+/**
+ * Records that monitors were evaluated. What an evaluation that began later has recorded stays, unless the clock was set
+ * back since.
+ */
+export async function markChecked(
+  db: Database | Transaction,
+  monitorIds: readonly string[],
+  { at, resumeFrom }: EvaluationStart,
+): Promise<void> {
+  await sql`
+    update api.monitors set
+      last_checked_at = greatest(last_checked_at, ${at}::timestamptz), last_error = null,
+      resume_from = case
+        when resume_from > ${at}::timestamptz + interval '1 minute' then ${resumeFrom}::timestamptz
+        else greatest(resume_from, ${resumeFrom}::timestamptz)
+      end
+    where monitor_id = any(${[...monitorIds]}::uuid[]) and is_active
+  `.execute(db);
+}
+
+/** Records why monitors could not be evaluated: what is new to them stays new. */
+export async function markFailed(
+  db: Database | Transaction,
+  monitorIds: readonly string[],
+  error: string,
+): Promise<void> {
+  await sql`
+    update api.monitors set last_error = ${error.slice(0, 1_000)} where monitor_id = any(${[...monitorIds]}::uuid[])
+  `.execute(db);
+}
+
+/** Matches of a monitor, the oldest first: those found since an instant, or the newest `limit`. */
+export async function listMatches(
+  db: Database | Transaction,
+  {
+    monitorId,
+    since = null,
+    limit,
+  }: {
+    readonly monitorId: string;
+    readonly since?: IsoTimestamp | null;
+    readonly limit: number;
+  },
+): Promise<readonly MonitorMatch[]> {
+  const { rows } = await sql<MonitorMatch>`
+    select * from (
+      select ${COLUMNS}, position from events.monitor_matches
+      where monitor_id = ${monitorId} and (${since}::timestamptz is null or found_at >= ${since})
+      order by position desc limit ${limit}
+    ) newest order by position
+  `.execute(db);
+  return rows;
+}
+
+/**
+ * Takes the matches that were not returned yet, the oldest first, and remembers that they are returned. Callers take turns.
+ */
+export function takeNewMatches(
+  db: Database,
+  { monitorId, limit }: { readonly monitorId: string; readonly limit: number },
+): Promise<readonly MonitorMatch[]> {
+  return db.transaction().execute(async (trx) => {
+    const { rows: monitors } = await sql<{ returned: bigint }>`
+      select returned_to as returned from api.monitors where monitor_id = ${monitorId} for no key update
+    `.execute(trx);
+    const { rows } = await sql<MonitorMatch & { position: bigint }>`
+      select ${COLUMNS}, position from events.monitor_matches
+      where monitor_id = ${monitorId} and position > ${monitors[0]?.returned ?? 0n} and not silent
+      order by position limit ${limit}
+    `.execute(trx);
+    const last = rows.at(-1);
+    if (last !== undefined) {
+      await sql`update api.monitors set returned_to = ${last.position} where monitor_id = ${monitorId}`.execute(trx);
+    }
+    return rows.map(({ position: _, ...match }) => match);
+  });
+}
