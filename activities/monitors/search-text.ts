@@ -16,7 +16,7 @@ import { createFilingTextReader, type FilingTextReader } from './filing-text.ts'
 export interface TextSearchDeps {
   readonly db: Database;
   readonly rawStore: Pick<RawStore, 'getUpTo'>;
-  /** Called for each filing that is read; throws to cancel. */
+  /** Called for each part that is read; throws to cancel. */
   readonly beat?: () => void;
 }
 
@@ -45,7 +45,7 @@ export async function searchTexts(
   return candidates.map(({ key, query }) => {
     const terms = termsOf(query).filter((term) => found.has(`${key} ${term}`));
     const matched = satisfiedBy(query, new Set(terms));
-    return matched && matched.flatMap((term) => found.get(`${key} ${term}`) ?? []);
+    return matched === null ? null : matched.flatMap((term) => found.get(`${key} ${term}`) ?? []);
   });
 }
 

@@ -89,12 +89,10 @@ const SCHEMA = `
     subject text not null,
     text_body text not null,
     html_body text not null,
-    unsubscribe text not null,
     ${QUEUE_COLUMNS}
   );
   ${queueIndexes('events.emails', 'organization_id')}
   create index emails_by_created_at on events.emails (created_at);
-  comment on column events.emails.unsubscribe is 'token of its List-Unsubscribe header';
 
   create table events.email_attempts (
     id uuid not null,

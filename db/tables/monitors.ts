@@ -48,7 +48,6 @@ interface EmailsTable {
   subject: string;
   text_body: string;
   html_body: string;
-  unsubscribe: string;
   state: Generated<'pending' | 'sending' | 'delivered' | 'failed' | 'canceled'>;
   attempts: Generated<number>;
   attempt_limit: Generated<number>;

@@ -126,7 +126,6 @@ function newRows(
       order by p.as_of_date desc limit 1
     ) as previous`);
   }
-  if ('factors' in source.columns) columns.push('t.as_of_date');
   const list = sql.raw([...new Set(columns)].join(', '));
   return sql`select ${list} from ${sql.raw(source.from)} where ${isIn(window)}`;
 }

@@ -1,27 +1,26 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { IsoTimestamp } from '../../../core/dates.ts';
-import type { MonitorMatch, MonitorRow } from '../../../core/monitors.ts';
+import type { Monitor, MonitorMatch, MonitorRow } from '../../../core/monitors.ts';
 import { storableValue } from '../../../core/storable-text.ts';
 import type { Database, Transaction } from '../../database.ts';
-import type { DueMonitor, EvaluationStart } from './monitors.ts';
+import type { EvaluationStart } from './monitors.ts';
 
 const COLUMNS = sql`match_id as "matchId", monitor_id as "monitorId", match_key as key, cik,
   accession_number as "accessionNumber", parser_version as "parserVersion", raw_source_key as "rawSourceKey",
   filing_url as "filingUrl", public_at as "publicAt", source_span as "sourceSpan", row_values as values,
   matched_words as "matchedWords", silent, found_at as "foundAt"`;
 
+export type LockedMonitor = Pick<Monitor, 'monitorId' | 'organizationId' | 'name' | 'search' | 'destination'>;
+
 /**
  * Locks monitors for the rest of the transaction, in one order: two evaluations that find the same rows take turns.
  *
  * @returns those that are still active, with their destinations of now
  */
-export async function lockMonitors(
-  trx: Transaction,
-  monitorIds: readonly string[],
-): Promise<readonly Pick<DueMonitor, 'monitorId' | 'organizationId' | 'name' | 'destination'>[]> {
-  const { rows } = await sql<Pick<DueMonitor, 'monitorId' | 'organizationId' | 'name' | 'destination'>>`
-    select monitor_id as "monitorId", organization_id as "organizationId", name, destination from api.monitors
+export async function lockMonitors(trx: Transaction, monitorIds: readonly string[]): Promise<readonly LockedMonitor[]> {
+  const { rows } = await sql<LockedMonitor>`
+    select monitor_id as "monitorId", organization_id as "organizationId", name, search, destination from api.monitors
     where monitor_id = any(${[...monitorIds]}::uuid[]) and is_active order by monitor_id for no key update
   `.execute(trx);
   return rows;
