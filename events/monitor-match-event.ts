@@ -5,7 +5,7 @@ import type { Monitor, MonitorMatch } from '../core/monitors.ts';
 const MATCHES_PER_EVENT = 100;
 
 /** What receivers see of a match. */
-export function publicMatch(match: MonitorMatch): object {
+function publicMatch(match: MonitorMatch): object {
   const { matchId, key, cik, accessionNumber, values, matchedWords, sourceSpan } = match;
   const { filingUrl, publicAt, parserVersion, rawSourceKey } = match;
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../core/errors.ts';
 import type { Cik } from '../core/ids.ts';
-import { MONITOR_DATASETS, type MonitorDataset, type MonitorField } from '../core/monitor-fields.ts';
+import { MONITOR_DATASETS, type MonitorDataset, type MonitorField } from '../core/monitor-datasets.ts';
 import {
   type FieldCondition,
   MONITOR_OPERATORS,

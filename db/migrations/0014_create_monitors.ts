@@ -16,6 +16,7 @@ const RECORDED: Readonly<Record<string, readonly string[]>> = {
     'dilution.share_float_history',
     'dilution.cash_position',
     'dilution.offering_events',
+    'dilution.issuances',
     'dilution.registration_events',
     'dilution.warrants',
     'dilution.convertibles',

@@ -13,7 +13,7 @@ import { parseExpression } from '../../events/monitor-expression.ts';
 import { validateSearch } from '../../events/monitor-search.ts';
 import { accessionOf, date, OFFERING_VALUES, publish, rowMeta } from './fixtures.ts';
 
-export const NO_TEXTS: MonitorDeps['rawStore'] = { getUpTo: () => Promise.reject(new Error('no text is searched')) };
+const NO_TEXTS: MonitorDeps['rawStore'] = { getUpTo: () => Promise.reject(new Error('no text is searched')) };
 
 /** Monitors of one organization over a test database. */
 export function createMonitorFixture(db: Database, deps: Partial<MonitorDeps> = {}) {

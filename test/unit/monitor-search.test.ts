@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MONITOR_DATASETS } from '../../core/monitor-fields.ts';
+import { AppError } from '../../core/errors.ts';
+import { MONITOR_DATASETS } from '../../core/monitor-datasets.ts';
 import { parseExpression } from '../../events/monitor-expression.ts';
 import { operatorsOf, validateSearch } from '../../events/monitor-search.ts';
 import { parseTextQuery, satisfiedBy, termsOf } from '../../events/text-query.ts';
@@ -55,11 +56,13 @@ describe('conditions', () => {
   test('never fail in another way than by their message', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (source) => {
+        let code: unknown = null;
         try {
           search('scores', source);
         } catch (error) {
-          expect(error).toMatchObject({ code: 'invalid-monitor' });
+          code = error instanceof AppError ? error.code : error;
         }
+        expect([null, 'invalid-monitor']).toContain(code);
       }),
     );
   });
@@ -130,7 +133,7 @@ describe('a search', () => {
           const value = spec.oneOf?.[0] ?? values[spec.type];
           const isList = operator.endsWith('in');
           const isBare = operator.startsWith('is ') || operator === 'changed';
-          const days = / by$/.test(operator) ? { days: 5 } : {};
+          const days = operator.endsWith(' by') ? { days: 5 } : {};
           const where = { field, operator, ...(isBare ? {} : { value: isList ? [value] : value }), ...days };
           expect(validateSearch({ dataset: dataset.name, where }).where).toMatchObject({ field, operator });
           compared += 1;

@@ -1,4 +1,4 @@
-import type { MonitorDataset } from '../../../core/monitor-fields.ts';
+import type { MonitorDataset } from '../../../core/monitor-datasets.ts';
 import type { FieldCondition, MonitorCondition, MonitorSearch } from '../../../core/monitors.ts';
 import type { RowSource } from './dataset-rows.ts';
 

@@ -1,4 +1,4 @@
-import { MONITOR_DATASETS, type MonitorDataset } from '../../../core/monitor-fields.ts';
+import { MONITOR_DATASETS, type MonitorDataset } from '../../../core/monitor-datasets.ts';
 import type { DatasetTable } from '../../../core/table-rows.ts';
 import { snakeCase } from '../../names.ts';
 import { OWN_KEYS } from '../../tables/datasets.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Cik } from '../../../core/ids.ts';
-import { MONITOR_DATASETS, type MonitorDataset } from '../../../core/monitor-fields.ts';
+import { MONITOR_DATASETS, type MonitorDataset } from '../../../core/monitor-datasets.ts';
 import type { MonitorRow, MonitorSearch } from '../../../core/monitors.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { type CompiledSearch, compileSearch, usesField } from './compile-search.ts';
