@@ -1,24 +1,32 @@
 import type { Command } from 'commander';
 import { addOrganizationOption } from '../organization.ts';
+import { parsePositiveInteger } from '../run-options.ts';
+import type { DeliveriesOptions, ReplayOptions } from '../webhooks/delivery-actions.ts';
 import type { CreateOptions } from '../webhooks/endpoint-actions.ts';
 import type { WebhookOptions } from '../webhooks/own-endpoint.ts';
 import type { RekeyOptions } from '../webhooks/secret-actions.ts';
+import type { TestOptions } from '../webhooks/test-action.ts';
 
 export const help = `An endpoint is a URL that receives events. "create" and "rotate" print its signing secret, once. docs/webhooks.md shows how
 a receiver verifies a signature, docs/events.md what an event holds.
 
-  tidemark webhooks create https://receiver.example/hook --events filing.published 'dilution.*'
-  tidemark webhooks create https://receiver.example/hook --events '*' --ticker ABCD EFGH
+  tidemark webhooks create https://receiver.example/hook --event-types filing.published 'dilution.*'
+  tidemark webhooks create https://receiver.example/hook --event-types '*' --ticker ABCD EFGH
   tidemark webhooks show 019cafd1-6a2c-7b1e-9f40-3f0c8c6c9d11
+  tidemark webhooks test 019cafd1-6a2c-7b1e-9f40-3f0c8c6c9d11
+  tidemark webhooks deliveries 019cafd1-6a2c-7b1e-9f40-3f0c8c6c9d11 --state failed
+  tidemark webhooks replay --failed 019cafd1-6a2c-7b1e-9f40-3f0c8c6c9d11
   tidemark webhooks rotate 019cafd1-6a2c-7b1e-9f40-3f0c8c6c9d11`;
 
 export function register(command: Command): void {
   registerEndpoints(command);
   registerSecrets(command);
+  registerDeliveries(command);
 }
 
 /** Every subcommand imports what it runs inside its action, which keeps `--help` fast. */
 const endpoints = () => import('../webhooks/endpoint-actions.ts');
+const deliveries = () => import('../webhooks/delivery-actions.ts');
 const secrets = () => import('../webhooks/secret-actions.ts');
 
 /** A subcommand with the options of all. */
@@ -29,7 +37,7 @@ function subcommand(command: Command, name: string, description: string): Comman
 function registerEndpoints(command: Command): void {
   subcommand(command, 'create', 'make an endpoint, and print its signing secret')
     .argument('<url>', 'http or https, port 80 or 443, on a public address')
-    .option('--events <types...>', "event types: literals, or wildcards such as 'dilution.*'; '*' is all")
+    .option('--event-types <types...>', "event types: literals, or wildcards such as 'dilution.*'; '*' is all")
     .option('--cik <ciks...>', 'only events of these issuers; default: of all')
     .option('--ticker <tickers...>', 'only events of the issuers that hold these tickers today')
     .option('--description <text>', 'shown with the endpoint')
@@ -68,4 +76,24 @@ function registerSecrets(command: Command): void {
     .option('--remove-old', 'remove the keys that no secret needs any more from the key file')
     .option('--json', 'print as JSON')
     .action(async (options: RekeyOptions) => (await secrets()).rekey(options));
+}
+
+function registerDeliveries(command: Command): void {
+  subcommand(command, 'test', 'send an example event to an endpoint, and wait for its first attempt')
+    .argument('<endpoint>', 'its id')
+    .option('--type <event type>', 'default: the first type that the endpoint subscribes to')
+    .option('--no-wait', 'only store the event')
+    .action(async (id: string, options: TestOptions) => (await import('../webhooks/test-action.ts')).test(id, options));
+  subcommand(command, 'deliveries', 'list the deliveries to an endpoint, newest first, or print one with its attempts')
+    .argument('<endpoint>', 'its id')
+    .argument('[delivery]', 'the id of one, to print all its attempts')
+    .option('--state <state>', 'only in this state: pending, sending, delivered, failed, canceled')
+    .option('--limit <n>', 'deliveries at most', parsePositiveInteger, 20)
+    .action(async (id: string, delivery: string | undefined, options: DeliveriesOptions) =>
+      (await deliveries()).deliveries(id, delivery, options),
+    );
+  subcommand(command, 'replay', 'attempt deliveries once more, now, under the same event ids')
+    .argument('[deliveries...]', 'their ids')
+    .option('--failed <endpoint>', 'instead: all failed deliveries to an endpoint')
+    .action(async (ids: readonly string[], options: ReplayOptions) => (await deliveries()).replay(ids, options));
 }

@@ -16,7 +16,7 @@ import { type WebhookOptions, withEndpoint } from './own-endpoint.ts';
 import { ensureSealingKeys, loadSealingKeys } from './sealing-keys.ts';
 
 export interface CreateOptions extends WebhookOptions {
-  readonly events?: readonly string[];
+  readonly eventTypes?: readonly string[];
   readonly cik?: readonly string[];
   readonly ticker?: readonly string[];
   readonly description?: string;
@@ -30,8 +30,9 @@ function listOf(values: readonly string[] | undefined): readonly string[] {
 
 export async function create(url: string, options: CreateOptions): Promise<void> {
   const config = loadCommandConfig();
-  const eventTypes = listOf(options.events);
-  if (eventTypes.length === 0) throw usageError("give --events, for example --events filing.published 'dilution.*'");
+  const eventTypes = listOf(options.eventTypes);
+  if (eventTypes.length === 0)
+    throw usageError("give --event-types, for example --event-types filing.published 'dilution.*'");
   const created = await withDatabase(config, async (db) => {
     // Workers of this machine's own stack read the same file; those of another database have keys of their own.
     if (config.databaseUrl === null) await ensureSealingKeys(config);

@@ -52,7 +52,7 @@ interface Shown {
 const HOOK = 'https://receiver.example/hook';
 const REQUEST = { url: HOOK, description: null, eventTypes: ['*'], ciks: [], tickers: [] };
 const create = (extra: readonly string[] = []) =>
-  json<Shown>(['create', HOOK, '--events', 'filing.published', ...extra]);
+  json<Shown>(['create', HOOK, '--event-types', 'filing.published', ...extra]);
 
 describe('tidemark webhooks create', () => {
   test('prints the secret once and stores it encrypted only', async () => {
@@ -101,7 +101,7 @@ describe('tidemark webhooks create', () => {
   });
 
   test('prints a refusal in one line', async () => {
-    const { code, stdout, stderr } = await webhooks(['create', HOOK, '--events', 'filing.publishd']);
+    const { code, stdout, stderr } = await webhooks(['create', HOOK, '--event-types', 'filing.publishd']);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toBe('tidemark: no event type matches "filing.publishd"; did you mean filing.published?\n');
   });
@@ -111,7 +111,7 @@ describe('tidemark webhooks create', () => {
       [
         'create',
         'http://127.0.0.1:8080/hook',
-        '--events',
+        '--event-types',
         'filing.published,monitor.match',
         '--cik',
         '320193,0001318605',
@@ -145,7 +145,7 @@ describe('tidemark webhooks create', () => {
   });
 
   test('says how to get a key where there is none', async () => {
-    const { code, stderr } = await runCli(['webhooks', 'create', HOOK, '--events', '*'], {
+    const { code, stderr } = await runCli(['webhooks', 'create', HOOK, '--event-types', '*'], {
       env: { DATABASE_URL: database.url, TIDEMARK_HOME: join(home, 'none') },
     });
     expect(code).toBe(1);
@@ -254,7 +254,7 @@ describe('tidemark webhooks rekey', () => {
     };
     try {
       await writeFile(file, `${newSealingKey()}\n`, { mode: 0o600 });
-      const { id, secret } = await run(['create', HOOK, '--events', '*']);
+      const { id, secret } = await run(['create', HOOK, '--event-types', '*']);
       const signature = async () =>
         (await signer.sign({ id: 'e', body: '{}', attemptedAt: new Date() }, await readSecrets(own.db, [id])))[
           'service-signature'
