@@ -6,6 +6,7 @@ import type { AccessionNumber, Cik } from '../core/ids.ts';
 import type { FilingSelector, SourceRef } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
 import { unlistedFilings } from '../db/repositories/filings/filing-sources.ts';
+import { confirmSightings, datesToConfirm, markUnconfirmed } from '../db/repositories/filings/feed-sightings.ts';
 import { getFilings, insertDiscovered } from '../db/repositories/filings/filings.ts';
 import { type IndexKind, recordDiscoveries, recordDiscovery } from '../db/repositories/filings/raw-objects.ts';
 import { discoverArchive } from '../sources/discovery/archive-discovery.ts';
@@ -13,6 +14,7 @@ import { discoverDay, discoverQuarter } from '../sources/discovery/discover-day.
 import { discoverIssuer } from '../sources/discovery/discover-issuer.ts';
 import type { DiscoveredFiling } from '../sources/discovery/discovered-filing.ts';
 import type { EdgarSource } from '../sources/edgar/edgar-source.ts';
+import { linesOf } from './discovered-lines.ts';
 
 export interface DiscoverDeps {
   readonly db: Database;
@@ -22,7 +24,7 @@ export interface DiscoverDeps {
   readonly silent?: boolean;
   /** Called at each step for the heartbeat; throws if the discovery was cancelled. */
   readonly onStep: (step: string) => void;
-  /** Called for each index line that was skipped. */
+  /** Called for each index line that was skipped, and where an index and the feed differ. */
   readonly onProblem: (problem: { readonly code: string; readonly message: string }) => void;
 }
 
@@ -43,8 +45,6 @@ interface Discovered {
 
 const NOTHING: DiscoverCounts = { found: 0, newlyDiscovered: 0, notIndexed: [] };
 
-/** Base of the URLs shown to readers, whatever source the bytes came from. */
-const EDGAR = 'https://www.sec.gov';
 /** Electronic filing was phased in from 1993. */
 const EDGAR_BEGINS = '1993-01-01' as IsoDate;
 /** A range longer than this is read from quarterly indexes. */
@@ -90,7 +90,17 @@ async function discoverRange(deps: DiscoverDeps, from: IsoDate, to: IsoDate): Pr
     counts = plus(counts, await readDay(deps, date));
     date = addDays(date, 1);
   }
-  return { counts, next: cursorAfter(addDays(date, -1), to) };
+  const next = cursorAfter(addDays(date, -1), to);
+  if (next === null) await confirmAgain(deps, from);
+  return { counts, next };
+}
+
+/**
+ * Reads the indexes of recent dates again for filings that the feed listed and they did not: EDGAR corrects them within
+ * days. What they list besides is recorded too, but belongs to the runs of its dates.
+ */
+async function confirmAgain(deps: DiscoverDeps, before: IsoDate): Promise<void> {
+  for (const date of await datesToConfirm(deps.db, deps.source, before)) await readDay(deps, date);
 }
 
 function cursorAfter(date: IsoDate, to: IsoDate): DiscoverCursor | null {
@@ -207,27 +217,32 @@ async function record(
 ): Promise<DiscoverCounts> {
   const counts = await insert(deps, filings);
   await recordDiscovery(deps.db, { source: deps.source, indexKind, cik, from, to, filings: filings.length });
+  if (cik === null) await reportUnconfirmed(deps, from, to);
   return counts;
+}
+
+/** The index proves what was filed, so what the feed alone listed for these dates is marked. */
+async function reportUnconfirmed(deps: DiscoverDeps, from: IsoDate, to: IsoDate): Promise<void> {
+  for (const accessionNumber of await markUnconfirmed(deps.db, { source: deps.source, from, to })) {
+    const message = `${accessionNumber}: the feed listed it, the index of its date does not`;
+    deps.onProblem({ code: 'feed-unconfirmed', message });
+  }
 }
 
 async function insert(deps: DiscoverDeps, filings: readonly DiscoveredFiling[]): Promise<DiscoverCounts> {
   let newlyDiscovered = 0;
   for (let start = 0; start < filings.length; start += CHUNK) {
     deps.onStep(`recording ${start}/${filings.length}`);
-    const rows = filings.slice(start, start + CHUNK).flatMap((filing) =>
-      filing.filers.map((filer) => ({
-        accessionNumber: filing.accessionNumber,
-        cik: filer.cik,
-        companyName: filer.companyName || null,
-        form: filing.form,
-        filedDate: filing.filedDate,
-        acceptedAt: filing.acceptedAt?.value ?? null,
-        periodOfReport: null,
-        url: `${EDGAR}${filer.path}`,
-        source: deps.source,
-      })),
-    );
-    newlyDiscovered += (await insertDiscovered(deps.db, rows, deps)).inserted;
+    const chunk = filings.slice(start, start + CHUNK);
+    const rows = chunk.flatMap((filing) => linesOf(filing, deps.source));
+    const { inserted, corrected } = await deps.db.transaction().execute(async (trx) => ({
+      inserted: await insertDiscovered(trx, rows, deps),
+      corrected: await confirmSightings(trx, deps.source, chunk),
+    }));
+    newlyDiscovered += inserted.inserted;
+    for (const accessionNumber of corrected) {
+      deps.onProblem({ code: 'feed-corrected', message: `${accessionNumber}: the index corrects what the feed stated` });
+    }
   }
   return { found: filings.length, newlyDiscovered, notIndexed: [] };
 }

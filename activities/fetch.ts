@@ -77,7 +77,7 @@ export function createFetchActivities(deps: FetchDeps): FetchActivities {
               signal.throwIfAborted();
               beat(step);
             },
-            onProblem: (problem) => deps.logger.warn({ runId: run.runId, ...problem }, 'index line skipped'),
+            onProblem: (problem) => deps.logger.warn({ runId: run.runId, ...problem }, 'while filings were discovered'),
           },
           selector,
           cursor,

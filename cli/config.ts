@@ -1,5 +1,6 @@
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { EnforcementFeed } from '../core/enforcement.ts';
 import type { AppError } from '../core/errors.ts';
 import { parseSealingKeys } from '../core/sealed-secret.ts';
 import { createSecret, type Secret } from '../core/secret.ts';
@@ -17,6 +18,8 @@ export interface Config extends StackConfig {
   readonly edgarBaseUrl: string;
   /** Without a trailing slash. */
   readonly edgarDataUrl: string;
+  /** Paths of the SEC's site, or addresses. */
+  readonly enforcementFeeds: Readonly<Record<EnforcementFeed, string>>;
   /** Of the whole deployment. */
   readonly edgarRequestsPerSecond: number;
   /** What is set wins over the defaults of workers and commands. */
@@ -46,6 +49,12 @@ function urlOf(protocols: readonly string[], example: string) {
 
 const httpUrl = (example: string) =>
   urlOf(['http:', 'https:'], example).transform((value) => value.replace(/\/+$/, ''));
+
+const feedAddress = z
+  .string()
+  .refine((value) => /^\/[^/]/.test(value) || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)), {
+    error: 'set it to a path like /rss/litigation/admin.xml, or to an address like https://www.sec.gov/rss/litigation/admin.xml',
+  });
 
 const port = z
   .string()
@@ -108,6 +117,12 @@ export const VARIABLES = z.object({
     .transform(Number)
     .prefault('8')
     .describe('Requests per second of the whole deployment, over all workers; at most 10.'),
+  SEC_LITIGATION_RELEASES_FEED: feedAddress
+    .default('/enforcement-litigation/litigation-releases/rss')
+    .describe("RSS feed of the SEC's litigation releases: a path below EDGAR_BASE_URL, or an address."),
+  SEC_ADMINISTRATIVE_PROCEEDINGS_FEED: feedAddress
+    .default('/enforcement-litigation/administrative-proceedings/rss')
+    .describe("RSS feed of the SEC's administrative proceedings: a path below EDGAR_BASE_URL, or an address."),
   DATABASE_STATEMENT_TIMEOUT: seconds
     .optional()
     .describe('Seconds that one statement may run; unset: 600 in a worker, 1800 in a command. Never of migrations.'),
@@ -186,6 +201,10 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     userAgent: values.TIDEMARK_USER_AGENT ?? null,
     edgarBaseUrl: values.EDGAR_BASE_URL,
     edgarDataUrl: values.EDGAR_DATA_URL,
+    enforcementFeeds: Object.freeze({
+      'litigation-releases': values.SEC_LITIGATION_RELEASES_FEED,
+      'administrative-proceedings': values.SEC_ADMINISTRATIVE_PROCEEDINGS_FEED,
+    }),
     edgarRequestsPerSecond: values.EDGAR_REQUESTS_PER_SECOND,
     slowStatementMs: values.DATABASE_SLOW_STATEMENT_MS,
     databaseLimits: Object.freeze({

@@ -6,6 +6,7 @@ import { createBackfillActivities } from '../activities/backfill.ts';
 import { createDeploymentLimiter } from '../activities/deployment-limiter.ts';
 import { createDeriveActivities } from '../activities/derive-score.ts';
 import { createEdgarSources, type EdgarPatience, type EdgarSources } from '../activities/edgar-sources.ts';
+import { createFeedActivities } from '../activities/feed.ts';
 import { createFetchActivities } from '../activities/fetch.ts';
 import { withHeartbeats } from '../activities/heartbeats.ts';
 import { createLoadActivities } from '../activities/load.ts';
@@ -37,6 +38,7 @@ const MAX_SUBMISSION_BYTES = 300 * 1024 * 1024;
 /** Activities of each queue that run at once. */
 const SLOTS: Readonly<Record<TaskQueueRole, number>> = {
   control: 20,
+  feed: 4,
   fetch: 4,
   parse: 4,
   load: 2,
@@ -156,6 +158,7 @@ function activitiesOf(
   const derive = () => createDeriveActivities({ db, rawStore, logger });
   return {
     control: () => withHeartbeats(createControlActivities({ db, build, catalog })),
+    feed: () => createFeedActivities({ db, rawStore, sources, logger, feeds: config.enforcementFeeds }),
     fetch,
     parse,
     load,

@@ -74,9 +74,11 @@ export interface StagePage<Cursor> {
 /**
  * The queues of a deployment, by what bounds the work: fetching by EDGAR's limit, parsing by processors, loading, deriving
  * and scoring by Postgres. Histories have queues of their own, so that their pages never stand before the work of a night.
+ * Polls of feeds have one too: a batch of a night takes minutes, a poll must not wait for it.
  */
 export const TASK_QUEUES = {
   control: 'tidemark',
+  feed: 'feed',
   fetch: 'sec-fetch',
   parse: 'parse',
   load: 'load',

@@ -1,6 +1,7 @@
 import { proxyActivities } from '@temporalio/workflow';
 import type { BackfillActivities } from '../activities/backfill.ts';
 import type { DeriveActivities } from '../activities/derive-score.ts';
+import type { FeedActivities } from '../activities/feed.ts';
 import type { FetchActivities } from '../activities/fetch.ts';
 import type { LoadActivities } from '../activities/load.ts';
 import type { ParseActivities } from '../activities/parse.ts';
@@ -50,6 +51,24 @@ const lanes = { live: lane(''), backfill: lane('history-') };
 export function stagesOf({ priority = 'live' }: RunRef): ReturnType<typeof lane> {
   return lanes[priority];
 }
+
+/** A poll is not repeated: the next one follows within seconds. */
+export const polling = proxyActivities<Pick<FeedActivities, 'pollFeed'>>({
+  taskQueue: TASK_QUEUES.feed,
+  startToCloseTimeout: '10 minutes',
+  scheduleToCloseTimeout: '10 minutes',
+  heartbeatTimeout,
+  retry: { maximumAttempts: 1 },
+});
+
+export const syncing = proxyActivities<Pick<FeedActivities, 'syncEnforcement'>>({
+  taskQueue: TASK_QUEUES.feed,
+  startToCloseTimeout: '10 minutes',
+  heartbeatTimeout,
+  ...patience,
+  // The sync of the next day takes what this one could not.
+  scheduleToCloseTimeout: '12 hours',
+});
 
 export const backfilling = proxyActivities<Omit<BackfillActivities, 'waitForNightly'>>({
   taskQueue: TASK_QUEUES.backfill,

@@ -142,6 +142,73 @@ const SCHEMA = `
   create index discoveries_by_cik on raw.discoveries (cik, from_date);
   comment on column raw.discoveries.cik is 'empty: all issuers; otherwise the one whose submissions were read';
 
+  create table raw.feed_sightings (
+    source text not null,
+    accession_number text not null references raw.filings on delete cascade,
+    form text not null,
+    filed_date date not null,
+    seen_at timestamptz not null default now(),
+    is_joined boolean not null,
+    confirmed_at timestamptz,
+    unconfirmed_at timestamptz,
+    primary key (source, accession_number),
+    check (confirmed_at is null or unconfirmed_at is null)
+  );
+  create index feed_sightings_by_date on raw.feed_sightings (source, filed_date, accession_number);
+  create index feed_sightings_to_confirm on raw.feed_sightings (source, filed_date) where confirmed_at is null;
+  comment on table raw.feed_sightings is 'filings that a current-filings feed has listed, with what it said of them';
+  comment on column raw.feed_sightings.is_joined is
+    'false: the poll that saw it broke off before it met what was known, so later polls read past it';
+  comment on column raw.feed_sightings.confirmed_at is 'when an index of the source listed the filing';
+  comment on column raw.feed_sightings.unconfirmed_at is
+    'when the complete index of its filed date was found not to list it';
+
+  create table raw.feed_polls (
+    source text primary key,
+    polled_at timestamptz not null,
+    read_at timestamptz,
+    release_read_at timestamptz,
+    new_filings_at timestamptz,
+    page_limit_at timestamptz,
+    page_limit integer,
+    failing_since timestamptz,
+    failures integer not null default 0,
+    failure_code text,
+    failure text
+  );
+  comment on table raw.feed_polls is 'the last poll of each current-filings feed';
+  comment on column raw.feed_polls.read_at is 'last poll that met what was known, or the end of the feed or the page limit';
+  comment on column raw.feed_polls.release_read_at is
+    'last poll that read down to the close of the previous business day, for filings released in the morning';
+  comment on column raw.feed_polls.page_limit_at is 'last poll that ended at its page limit: the night announces the rest';
+
+  create table raw.enforcement_feeds (
+    feed text primary key check (feed in ('litigation-releases', 'administrative-proceedings')),
+    first_loaded_at timestamptz not null default now(),
+    synced_at timestamptz not null,
+    items integer not null
+  );
+  comment on table raw.enforcement_feeds is 'feeds of enforcement releases that were read; the first load is silent';
+
+  create table raw.enforcement_releases (
+    release_number text primary key,
+    feed text not null references raw.enforcement_feeds,
+    other_numbers text[] not null default '{}',
+    release_date date not null,
+    published_at timestamptz not null,
+    respondents text not null,
+    description text,
+    url text not null,
+    feed_url text not null,
+    raw_source_key text not null,
+    retrieved_at timestamptz not null,
+    first_seen_at timestamptz not null default now()
+  );
+  create index enforcement_releases_by_date on raw.enforcement_releases (release_date, release_number);
+  comment on column raw.enforcement_releases.release_number is 'LR-26562, 34-106250, IA-6984: the one that names the document';
+  comment on column raw.enforcement_releases.respondents is 'as the feed prints them';
+  comment on column raw.enforcement_releases.raw_source_key is 'the bytes of the feed that first listed it';
+
   create table raw.threshold_lists (
     exchange text not null check (exchange in ('nasdaq', 'nyse', 'nyse-american', 'nyse-arca', 'cboe')),
     list_date date not null,

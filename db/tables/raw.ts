@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { IsoTimestamp } from '../../core/dates.ts';
+import type { EnforcementFeed } from '../../core/enforcement.ts';
 import type { AccessionNumber, Cik, RawSourceKey, Sha256 } from '../../core/ids.ts';
 import type { Reason } from '../../core/parser.ts';
 import type { FilerRole, SubmissionHeader } from '../../core/submission.ts';
@@ -119,6 +120,56 @@ export interface DiscoveriesTable {
   discovered_at: DefaultTimestamp;
 }
 
+/** A filing that a current-filings feed has listed. */
+export interface FeedSightingsTable {
+  source: string;
+  accession_number: AccessionNumber;
+  /** As the feed stated it; the index may correct `raw.filings`. */
+  form: string;
+  filed_date: DateColumn;
+  seen_at: DefaultTimestamp;
+  is_joined: boolean;
+  confirmed_at: IsoTimestamp | null;
+  unconfirmed_at: IsoTimestamp | null;
+}
+
+/** The last poll of a current-filings feed. */
+export interface FeedPollsTable {
+  source: string;
+  polled_at: IsoTimestamp;
+  read_at: IsoTimestamp | null;
+  release_read_at: IsoTimestamp | null;
+  new_filings_at: IsoTimestamp | null;
+  page_limit_at: IsoTimestamp | null;
+  page_limit: number | null;
+  failing_since: IsoTimestamp | null;
+  failures: Generated<number>;
+  failure_code: string | null;
+  failure: string | null;
+}
+
+export interface EnforcementFeedsTable {
+  feed: EnforcementFeed;
+  first_loaded_at: DefaultTimestamp;
+  synced_at: IsoTimestamp;
+  items: number;
+}
+
+export interface EnforcementReleasesTable {
+  release_number: string;
+  feed: EnforcementFeed;
+  other_numbers: string[];
+  release_date: DateColumn;
+  published_at: IsoTimestamp;
+  respondents: string;
+  description: string | null;
+  url: string;
+  feed_url: string;
+  raw_source_key: RawSourceKey;
+  retrieved_at: IsoTimestamp;
+  first_seen_at: DefaultTimestamp;
+}
+
 export interface RawSchema {
   'raw.filings': FilingsTable;
   'raw.superseded_filing_times': SupersededFilingTimesTable;
@@ -128,4 +179,8 @@ export interface RawSchema {
   'raw.objects': ObjectsTable;
   'raw.fetches': FetchesTable;
   'raw.discoveries': DiscoveriesTable;
+  'raw.feed_sightings': FeedSightingsTable;
+  'raw.feed_polls': FeedPollsTable;
+  'raw.enforcement_feeds': EnforcementFeedsTable;
+  'raw.enforcement_releases': EnforcementReleasesTable;
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../../core/errors.ts';
 import { type createFaultList, parseMirrorFaults } from './mirror-faults.ts';
+import type { MirrorFeed } from './mirror-feed.ts';
 import type { createRequestLog } from './request-log.ts';
 
 export const CONTROL_PREFIX = '/__mirror/';
@@ -11,6 +12,7 @@ const MOST_BODY_BYTES = 256 * 1024;
 interface ControlState {
   readonly faults: ReturnType<typeof createFaultList>;
   readonly log: ReturnType<typeof createRequestLog>;
+  readonly feed: MirrorFeed;
 }
 
 type Action = (state: ControlState, request: IncomingMessage) => unknown;
@@ -21,10 +23,15 @@ const CALLS: Readonly<Record<string, Readonly<Record<string, Action>>>> = {
     POST: async ({ faults }, request) => faults.add(parseMirrorFaults(await jsonBody(request))),
     DELETE: ({ faults }) => faults.clear(),
   },
+  feed: {
+    POST: async ({ feed }, request) => feed.publish(await jsonBody(request)),
+    DELETE: ({ feed }) => feed.clear(),
+  },
 };
 
 /**
- * The control interface: `GET stats`, `DELETE stats`, `POST faults` (JSON, at most 256 KB), `DELETE faults`. Only for
+ * The control interface: `GET stats`, `DELETE stats`, `POST faults` and `POST feed` (JSON, at most 256 KB;
+ * the filings that appear), `DELETE` of both. Only for
  * programs on this machine: other addresses and web pages get 403, also where the mirror listens on every address.
  */
 export async function control(state: ControlState, request: IncomingMessage, response: ServerResponse): Promise<void> {

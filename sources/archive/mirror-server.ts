@@ -3,13 +3,14 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Serv
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../core/errors.ts';
 import { MIRROR_HEADER } from '../edgar/edgar-hosts.ts';
 import { findArchiveFile, isNotModified, openArchiveFile } from './archive-layout.ts';
 import { CONTROL_PREFIX, control } from './mirror-control.ts';
 import { createFaultList, type MirrorFault, type MirrorFaultInput, parseMirrorFaults } from './mirror-faults.ts';
+import { createMirrorFeed, type MirrorFeed, type MirrorFeedFiling } from './mirror-feed.ts';
 import { createRequestLog, type MirrorRequest, type MirrorStats } from './request-log.ts';
 
 interface MirrorOptions {
@@ -28,6 +29,8 @@ export interface MirrorServer {
   readonly port: number;
   addFaults(faults: readonly MirrorFaultInput[]): void;
   clearFaults(): void;
+  /** Lets filings appear at the top of the current-filings feed, the last one topmost. */
+  publish(filings: readonly MirrorFeedFiling[]): void;
   stats(): MirrorStats;
   requests(): readonly MirrorRequest[];
   resetStats(): void;
@@ -55,6 +58,7 @@ export interface MirrorState {
   readonly root: string;
   readonly faults: ReturnType<typeof createFaultList>;
   readonly log: ReturnType<typeof createRequestLog>;
+  readonly feed: MirrorFeed;
 }
 
 /**
@@ -67,7 +71,8 @@ export async function createMirrorServer(dir: string, options: MirrorOptions = {
   const { port: requestedPort = 0, host = '127.0.0.1' } = options;
   const faults = createFaultList(parseMirrorFaults(options.faults ?? []));
   const log = createRequestLog();
-  const state = { root: resolve(dir), faults, log };
+  const feed = createMirrorFeed();
+  const state = { root: resolve(dir), faults, log, feed };
   const server = createServer((request, response) => {
     const isControl = options.control !== false && request.url?.startsWith(CONTROL_PREFIX) === true;
     void (isControl ? control : serve)(state, request, response).catch(() => response.destroy());
@@ -86,6 +91,7 @@ export async function createMirrorServer(dir: string, options: MirrorOptions = {
     port,
     addFaults: (more) => faults.add(parseMirrorFaults(more)),
     clearFaults: () => faults.clear(),
+    publish: (filings) => feed.publish(filings),
     stats: () => log.stats(),
     requests: () => log.entries(),
     resetStats: () => log.reset(),
@@ -118,6 +124,13 @@ async function serve(state: MirrorState, request: IncomingMessage, response: Ser
   }
   if (fault?.kind === 'error-page') {
     respond(fault.status, { 'content-type': 'text/html' }).end(ERROR_PAGE);
+    return;
+  }
+  const page = state.feed.page(path);
+  if (page !== null) {
+    respond(200, { 'content-type': 'application/atom+xml' });
+    if (method === 'HEAD') response.end();
+    else await sendBody(Readable.from([Buffer.from(page)]), response, fault, state.log.sent);
     return;
   }
   const found = await findArchiveFile(state.root, path);

@@ -12,9 +12,9 @@ export interface StatedTime {
 }
 
 /** The columns of `raw.filings` that follow from an acceptance time, the filing's form and its filed date. */
-type NewTimes = {
+export type NewTimes = {
   readonly accession_number: AccessionNumber;
-  readonly accepted_at: IsoTimestamp;
+  readonly accepted_at: IsoTimestamp | null;
   readonly public_at: IsoTimestamp;
   readonly public_at_estimated: boolean;
 };
@@ -45,7 +45,13 @@ export async function supersedeFilingTimes(
   { onlyMissing }: { readonly onlyMissing: boolean },
 ): Promise<readonly NewTimes[]> {
   const times = await changedTimes(trx, stated, onlyMissing);
-  if (times.length === 0) return times;
+  await keepSupersededTimes(trx, times);
+  return times;
+}
+
+/** Keeps the times that the given ones replace, and marks the issuers of filings whose rows depend on them. */
+export async function keepSupersededTimes(trx: Transaction, times: readonly NewTimes[]): Promise<void> {
+  if (times.length === 0) return;
   await sql`
     -- Nothing follows yet from the time of a filing that was never parsed.
     with changing as materialized (
@@ -72,7 +78,6 @@ export async function supersedeFilingTimes(
     )
     insert into dilution.derivation_marks (cik) select cik from affected
   `.execute(trx);
-  return times;
 }
 
 /** Locks the filings whose acceptance time changes. */

@@ -26,6 +26,13 @@ export interface DiscoveredFiling {
   readonly source: string;
 }
 
+export interface Discovered {
+  readonly inserted: number;
+  readonly known: number;
+  /** Those inserted, by accession number. */
+  readonly newFilings: readonly AccessionNumber[];
+}
+
 /**
  * Records discovered filings, in one transaction. New ones emit `filing.published`; known ones only gain an acceptance
  * time, a filer that was missing, or another source that lists them.
@@ -36,17 +43,17 @@ export async function insertDiscovered(
   db: Database | Transaction,
   filings: readonly DiscoveredFiling[],
   run: { readonly silent?: boolean | undefined } = {},
-): Promise<{ readonly inserted: number; readonly known: number }> {
+): Promise<Discovered> {
   const byAccession = new Map<AccessionNumber, DiscoveredFiling>();
   for (const filing of filings) {
     if (!byAccession.has(filing.accessionNumber)) byAccession.set(filing.accessionNumber, filing);
   }
-  if (byAccession.size === 0) return { inserted: 0, known: 0 };
+  if (byAccession.size === 0) return { inserted: 0, known: 0, newFilings: [] };
   // In key order, so that two processes that discover the same filings cannot deadlock.
   const unique = [...byAccession.values()].sort((a, b) => (a.accessionNumber < b.accessionNumber ? -1 : 1));
   const write = async (trx: Transaction) => {
     if (!run.silent) await forgetSilence(trx, [...byAccession.keys()]);
-    const inserted = await insertFilings(trx, unique, filings, run);
+    const newFilings = await insertFilings(trx, unique, filings, run);
     // A statement of its own too: the filing may have been inserted without its time meanwhile.
     await recordAcceptanceTimes(trx, unique);
     await markFilers(trx, [...byAccession.keys()]);
@@ -58,18 +65,19 @@ export async function insertDiscovered(
         listed.map(({ accessionNumber }) => accessionNumber),
       );
     }
-    return { inserted, known: unique.length - inserted };
+    const inserted = newFilings.length;
+    return { inserted, known: unique.length - inserted, newFilings };
   };
   return db.isTransaction ? write(db as Transaction) : db.transaction().execute(write);
 }
 
-/** @returns how many of the filings were new */
+/** @returns the filings that were new */
 async function insertFilings(
   trx: Transaction,
   unique: readonly DiscoveredFiling[],
   lines: readonly DiscoveredFiling[],
   run: { readonly silent?: boolean | undefined },
-): Promise<number> {
+): Promise<readonly AccessionNumber[]> {
   const filingRows = unique.map((filing) => {
     const { publicAt, publicAtEstimated } = publicTimeOf(filing);
     return {
@@ -116,7 +124,7 @@ async function insertFilings(
     from written order by accession_number
   `.execute(trx);
   await appendEvents(trx, rows.map(publishedEvent), run);
-  return rows.length;
+  return rows.map(({ accessionNumber }) => accessionNumber);
 }
 
 /** Publishes the filings that only silent runs have seen, and that none has read: to those who listen they are news. */
