@@ -5,8 +5,8 @@ import { AppError } from '../core/errors.ts';
 import type { AccessionNumber, Cik } from '../core/ids.ts';
 import type { FilingSelector, SourceRef } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
-import { unlistedFilings } from '../db/repositories/filings/filing-sources.ts';
 import { confirmSightings, datesToConfirm, markUnconfirmed } from '../db/repositories/filings/feed-sightings.ts';
+import { unlistedFilings } from '../db/repositories/filings/filing-sources.ts';
 import { getFilings, insertDiscovered } from '../db/repositories/filings/filings.ts';
 import { type IndexKind, recordDiscoveries, recordDiscovery } from '../db/repositories/filings/raw-objects.ts';
 import { discoverArchive } from '../sources/discovery/archive-discovery.ts';
@@ -241,7 +241,10 @@ async function insert(deps: DiscoverDeps, filings: readonly DiscoveredFiling[]):
     }));
     newlyDiscovered += inserted.inserted;
     for (const accessionNumber of corrected) {
-      deps.onProblem({ code: 'feed-corrected', message: `${accessionNumber}: the index corrects what the feed stated` });
+      deps.onProblem({
+        code: 'feed-corrected',
+        message: `${accessionNumber}: the index corrects what the feed stated`,
+      });
     }
   }
   return { found: filings.length, newlyDiscovered, notIndexed: [] };

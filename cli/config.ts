@@ -53,7 +53,8 @@ const httpUrl = (example: string) =>
 const feedAddress = z
   .string()
   .refine((value) => /^\/[^/]/.test(value) || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)), {
-    error: 'set it to a path like /rss/litigation/admin.xml, or to an address like https://www.sec.gov/rss/litigation/admin.xml',
+    error:
+      'set it to a path like /rss/litigation/admin.xml, or to an address like https://www.sec.gov/rss/litigation/admin.xml',
   });
 
 const port = z

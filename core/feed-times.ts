@@ -33,8 +33,7 @@ export function feedReach(
   if (last.readAt === null) return { releasedAt, readTo: releasedAt };
   const release = Date.parse(releasedAt);
   const read = last.releaseReadAt === null ? 0 : Date.parse(last.releaseReadAt);
-  const isDue =
-    read < release + 5 * MINUTE_MS || (now >= release + 30 * MINUTE_MS && read < release + 30 * MINUTE_MS);
+  const isDue = read < release + 5 * MINUTE_MS || (now >= release + 30 * MINUTE_MS && read < release + 30 * MINUTE_MS);
   const before = businessDayOnOrBefore(addDays(day, -1));
   return { releasedAt, readTo: isDue ? easternToUtc(before, CLOSE) : null };
 }

@@ -46,7 +46,8 @@ export function parseFeedXml(bytes: Uint8Array): { readonly root: unknown } | { 
   try {
     const root: unknown = parser.parse(source);
     // The parser takes what is there: half a document would pass for a short one.
-    if (!END_TAG.test(source.trimEnd())) return { rejected: { code: 'not-a-feed', message: 'it breaks off: no end tag' } };
+    if (!END_TAG.test(source.trimEnd()))
+      return { rejected: { code: 'not-a-feed', message: 'it breaks off: no end tag' } };
     return { root };
   } catch (error) {
     return { rejected: { code: 'not-a-feed', message: error instanceof Error ? error.message : String(error) } };

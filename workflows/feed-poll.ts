@@ -1,4 +1,5 @@
-import { ParentClosePolicy, startChild, WorkflowExecutionAlreadyStartedError } from '@temporalio/workflow';
+import { WorkflowExecutionAlreadyStartedError } from '@temporalio/common';
+import { ParentClosePolicy, startChild } from '@temporalio/workflow';
 import type { PolledFeed } from '../activities/poll-feed.ts';
 import type { SourceRef } from '../core/run-plan.ts';
 import { polling } from './activity-proxies.ts';

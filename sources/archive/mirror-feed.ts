@@ -19,7 +19,10 @@ const filing = z.object({
   filedDate: z.iso.date(),
   /** Absent: now. */
   acceptedAt: z.iso.datetime().nullish(),
-  items: z.array(z.string().regex(/^\d{1,2}(?:\.\d{2})?$/)).max(40).default([]),
+  items: z
+    .array(z.string().regex(/^\d{1,2}(?:\.\d{2})?$/))
+    .max(40)
+    .default([]),
   filers: z.array(filer).min(1).max(100),
 });
 
@@ -65,7 +68,10 @@ export function createMirrorFeed(): MirrorFeed {
 }
 
 function parseFilings(value: unknown): z.output<typeof filing>[] {
-  const parsed = z.array(filing).max(MOST_ENTRIES).safeParse(Array.isArray(value) ? value : [value]);
+  const parsed = z
+    .array(filing)
+    .max(MOST_ENTRIES)
+    .safeParse(Array.isArray(value) ? value : [value]);
   if (parsed.success) return parsed.data;
   const message = `invalid filing for the mirror's feed: ${z.prettifyError(parsed.error)}`;
   throw new AppError(message, { code: 'mirror-feed-invalid', retryable: false });

@@ -36,7 +36,8 @@ export function parseCurrentFeed(bytes: Uint8Array): CurrentFeed {
   const parsed = parseFeedXml(bytes);
   if ('rejected' in parsed) return rejected(parsed.rejected.code, parsed.rejected.message);
   const feed = memberOf(parsed.root, 'feed');
-  if (feed === undefined || (typeof feed !== 'object' && feed !== '')) return rejected('not-a-feed', 'no <feed> element');
+  if (feed === undefined || (typeof feed !== 'object' && feed !== ''))
+    return rejected('not-a-feed', 'no <feed> element');
   const listed = memberOf(feed, 'entry');
   const entries: readonly unknown[] = Array.isArray(listed) ? listed : [];
   const filings: DiscoveredFiling[] = [];

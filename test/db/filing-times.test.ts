@@ -220,7 +220,7 @@ test('a filing that another process inserts meanwhile without its acceptance tim
   // Long enough for the insertion to wait for the other one.
   await sleep(200);
   await other.commit().execute();
-  expect(await own).toEqual({ inserted: 0, known: 1 });
+  expect(await own).toMatchObject({ inserted: 0, known: 1 });
   expect(await timeOf(40, sql`raw.filings`)).toEqual({ at: ACCEPTED, estimated: false });
 });
 

@@ -82,8 +82,8 @@ describe('filings', () => {
 
   test('discovering the same filings twice inserts them once and announces each once', async () => {
     const filings = [discovered(1), discovered(2), discovered(1, { cik: '200' as Cik, companyName: 'Beta LP' })];
-    expect(await insertDiscovered(database.db, filings)).toEqual({ inserted: 2, known: 0 });
-    expect(await insertDiscovered(database.db, filings)).toEqual({ inserted: 0, known: 2 });
+    expect(await insertDiscovered(database.db, filings)).toMatchObject({ inserted: 2, known: 0 });
+    expect(await insertDiscovered(database.db, filings)).toMatchObject({ inserted: 0, known: 2 });
     const events = await readEvents(database.db, { after: 0n, limit: 10 });
     expect(events.map(({ eventType, naturalKey }) => [eventType, naturalKey])).toEqual([
       ['filing.published', accession(1)],

@@ -106,7 +106,8 @@ async function insertFilings(
         (accession_number, cik, form, filed_date, accepted_at, public_at, public_at_estimated, period_of_report, url, source)
       select accession_number, cik, form, filed_date, accepted_at, public_at, public_at_estimated, period_of_report, url, source
       from incoming order by accession_number
-      on conflict (accession_number) do nothing
+      -- Of any index: filings_by_cik is unique too, and may be the first to meet a concurrent insertion.
+      on conflict do nothing
       returning accession_number, cik, form, filed_date, public_at, url
     ),
     filers as (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import type { IsoTimestamp } from '../../../core/dates.ts';
 import type { EnforcementFeed, EnforcementRelease } from '../../../core/enforcement.ts';
 import type { OutboxEvent } from '../../../core/events.ts';
-import type { IsoTimestamp } from '../../../core/dates.ts';
 import type { RawSourceKey } from '../../../core/ids.ts';
 import type { Database } from '../../database.ts';
 import { recordset } from '../../upsert.ts';
