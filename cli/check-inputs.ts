@@ -30,6 +30,13 @@ export async function checkInputs(config: Config, inputs: CommandInputs): Promis
   if (inputs.thresholdLists) await checkThresholdLists(inputs.thresholdLists);
 }
 
+/** Checks a source that must have feeds, which a directory does not. @throws AppError, permanent, in one line */
+export async function checkFeedSource(config: Config, source: SourceRef): Promise<void> {
+  if (!isAbsolute(source)) return checkSource(config, source);
+  const message = `--source ${source} is a directory and has no feed: give "edgar", or the address of a "tidemark mirror" of it`;
+  throw permanentError('source-without-feed', message);
+}
+
 async function checkSource({ edgarBaseUrl, edgarDataUrl, userAgent }: Config, source: SourceRef): Promise<void> {
   if (isAbsolute(source)) {
     const facts = await stat(source).catch(() => null);

@@ -71,8 +71,39 @@ export function readingNamedFiles(config: Config, input: unknown): Config {
   return Object.freeze({ ...config, dataDirs: Object.freeze([...config.dataDirs, ...named]) });
 }
 
+export interface FeedOptions {
+  readonly source: string;
+  readonly every: number;
+  readonly maxPages: number;
+  readonly ingest?: boolean;
+  readonly batchSize: number;
+}
+
+/** At most this often: a poll takes a request or two of the deployment's eight a second. */
+const SHORTEST_INTERVAL = 5;
+
+export function addFeedOptions(command: Command): Command {
+  return command
+    .option('--source <source>', '"edgar", or the address of a mirror', 'edgar')
+    .option('--every <seconds>', 'seconds between polls', parseInterval, 30)
+    .option('--max-pages <n>', 'pages of a hundred entries that one poll reads at most', parsePositiveInteger, 50)
+    .option('--ingest', 'fetch and parse what was seen at once')
+    .option('--batch-size <n>', 'filings per activity of an ingest', parsePositiveInteger, 20);
+}
+
+/** The workflow input that the options of {@link addFeedOptions} give. */
+export function feedSettings({ source, maxPages, ingest = false, batchSize }: Omit<FeedOptions, 'every'>) {
+  return { source: parseSource(source), maxPages, ingest: ingest ? { batchSize, window: 4 } : null };
+}
+
+function parseInterval(value: string): number {
+  const seconds = parsePositiveInteger(value);
+  if (seconds >= SHORTEST_INTERVAL && seconds <= 3_600) return seconds;
+  throw new InvalidArgumentError(`give ${SHORTEST_INTERVAL} to 3600 seconds`);
+}
+
 /** Checked by `checkInputs`, together with everything else that a command names. */
-function parseSource(value: string): SourceRef {
+export function parseSource(value: string): SourceRef {
   if (value === 'edgar' || /^https?:\/\//.test(value)) return value.replace(/\/+$/, '');
   return resolve(value);
 }

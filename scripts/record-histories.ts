@@ -6,11 +6,13 @@ import { type Client, Connection, ScheduleOverlapPolicy, Client as TemporalClien
 import { sql } from 'kysely';
 import { loadConfig } from '../cli/config.ts';
 import { migrateDatabase } from '../cli/migrate-database.ts';
-import { changeNightlySchedule, upsertNightlySchedule } from '../cli/nightly-schedule.ts';
+import { upsertNightlySchedule } from '../cli/nightly-schedule.ts';
 import { createProgressLine } from '../cli/progress-line.ts';
 import { RECOMPUTE_WORKFLOW_ID, recomputeNow } from '../cli/recompute-run.ts';
+import { changeSchedule } from '../cli/schedules.ts';
 import { startWorker } from '../cli/worker.ts';
 import type { IsoDate } from '../core/dates.ts';
+import { ENFORCEMENT_FEEDS } from '../core/enforcement.ts';
 import { parserVersionOf } from '../core/ids.ts';
 import { type FilingSelector, TASK_QUEUES } from '../core/run-plan.ts';
 import { createDatabase, type Database } from '../db/database.ts';
@@ -18,9 +20,12 @@ import { markRead } from '../db/repositories/filings/filings.ts';
 import { parserSetOf } from '../db/repositories/filings/parser-sets.ts';
 import { pageUnread } from '../db/repositories/filings/unread-filings.ts';
 import { generateSampleArchive } from '../sample/archive.ts';
+import { createArchiveSource } from '../sources/archive/archive-source.ts';
 import { createMirrorServer } from '../sources/archive/mirror-server.ts';
+import { discoverDay } from '../sources/discovery/discover-day.ts';
 import { startLocalStack } from '../stack/local-stack.ts';
 import type { BackfillInput } from '../workflows/backfill.ts';
+import type { FeedPollInput } from '../workflows/feed-poll.ts';
 import { NO_PROGRESS } from '../workflows/ingest.ts';
 import type { NightlyInput } from '../workflows/nightly.ts';
 import type { PagedStageInput } from '../workflows/paged-stage.ts';
@@ -83,6 +88,7 @@ async function record(temporal: Client): Promise<void> {
   await recordRecompute(temporal);
   await recordReprocess(temporal);
   await recordSchedule(temporal, nightly);
+  await recordFeeds(temporal, plan);
 }
 
 async function recordIngests(temporal: Client, plan: Pick<NightlyInput, 'source' | 'batchSize' | 'window'>) {
@@ -213,7 +219,31 @@ async function recordSchedule(temporal: Client, nightly: Omit<NightlyInput, 'bus
   }
   await temporal.workflow.getHandle(scheduled).result().catch(expected);
   await save(temporal, 'scheduled-nightly', scheduled);
-  await changeNightlySchedule(temporal, 'delete');
+  await changeSchedule(temporal, 'nightly', 'delete');
+}
+
+/** A poll that announces a filing and starts its ingest, one that has nothing to do, and a sync of enforcement releases. */
+async function recordFeeds(
+  temporal: Client,
+  { source, batchSize, window }: Pick<NightlyInput, 'source' | 'batchSize' | 'window'>,
+) {
+  const { filings } = await discoverDay(await createArchiveSource(archive), DATE);
+  mirror.publish(
+    filings.slice(0, 3).map((filing) => ({ ...filing, items: [], acceptedAt: null, filers: [...filing.filers] })),
+  );
+  const input: FeedPollInput = { source, maxPages: 2, ingest: { batchSize, window } };
+  await run(temporal, 'feedPollWorkflow', 'feed-poll/recorded', input);
+  await temporal.workflow.getHandle(`ingest-run/feed/${source}`).result();
+  await save(temporal, 'feed-poll', 'feed-poll/recorded');
+  await run(temporal, 'feedPollWorkflow', 'feed-poll/idle', { ...input, ingest: null });
+  await save(temporal, 'feed-poll-idle', 'feed-poll/idle');
+  for (const feed of ENFORCEMENT_FEEDS) {
+    const folder = join(archive, 'enforcement-litigation', feed);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'rss'), '<rss version="2.0"><channel><title>Releases</title></channel></rss>');
+  }
+  await run(temporal, 'enforcementSyncWorkflow', 'enforcement-sync/recorded', { source });
+  await save(temporal, 'enforcement-sync', 'enforcement-sync/recorded');
 }
 
 async function run(temporal: Client, workflowType: string, workflowId: string, input: unknown): Promise<string> {

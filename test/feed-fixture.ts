@@ -36,7 +36,10 @@ export const many = (from: number, to: number, overrides: Partial<MirrorFeedFili
   Array.from({ length: to - from + 1 }, (_, index) => listed(from + index, overrides));
 
 /** A line of a daily index. */
-export function indexed(n: number, { form = '8-K', filedDate = FILED as string } = {}): string {
+export function indexed(
+  n: number,
+  { form = '8-K', filedDate = FILED }: { form?: string; filedDate?: string } = {},
+): string {
   const filed = filedDate.replaceAll('-', '');
   return `${1_000 + n}|COMPANY ${n} CORP|${form}|${filed}|edgar/data/${1_000 + n}/${accession(n)}.txt`;
 }
@@ -86,10 +89,12 @@ export async function createFeedFixture(db: Database): Promise<FeedFixture> {
         await fixture.before?.(path);
         return server.get(path, options);
       };
-      const source = { get, close: () => Promise.resolve() } as EdgarSource;
-      const deps = { db, logger, client: source, onPage: () => undefined };
-      const polled = pollFeed(deps, { source: url, maxPages, ingest });
-      return polled.finally(() => (at === url ? undefined : server.close()));
+      const deps = { db, logger, client: { get, close: () => Promise.resolve() }, onPage: () => undefined };
+      try {
+        return await pollFeed(deps, { source: url, maxPages, ingest });
+      } finally {
+        if (at !== url) await server.close();
+      }
     },
     async rewrite(filings) {
       await fetch(`${url}/__mirror/feed`, { method: 'DELETE' });

@@ -61,13 +61,13 @@ export const polling = proxyActivities<Pick<FeedActivities, 'pollFeed'>>({
   retry: { maximumAttempts: 1 },
 });
 
+/** Releases stay in their feeds for weeks: the sync of the next day takes what this one could not. */
 export const syncing = proxyActivities<Pick<FeedActivities, 'syncEnforcement'>>({
   taskQueue: TASK_QUEUES.feed,
   startToCloseTimeout: '10 minutes',
+  scheduleToCloseTimeout: '30 minutes',
   heartbeatTimeout,
-  ...patience,
-  // The sync of the next day takes what this one could not.
-  scheduleToCloseTimeout: '12 hours',
+  retry: { initialInterval: '5 seconds', backoffCoefficient: 2, maximumInterval: '2 minutes', maximumAttempts: 6 },
 });
 
 export const backfilling = proxyActivities<Omit<BackfillActivities, 'waitForNightly'>>({

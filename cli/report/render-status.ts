@@ -1,10 +1,11 @@
 import { styleText } from 'node:util';
 import type { DeploymentStatus } from '../../db/repositories/runs/deployment-status.ts';
+import type { FeedStatus } from '../../db/repositories/runs/feed-polls.ts';
 import { renderTable } from './table.ts';
 import { countText, durationText, pendingText } from './text.ts';
 
 /** `tidemark status` as text. */
-export function renderStatus({ filings, scores, runs, parsers, failures, retries }: DeploymentStatus): string {
+export function renderStatus({ filings, scores, runs, parsers, failures, retries, feeds }: DeploymentStatus): string {
   const states = Object.entries(filings.byState).map(([state, count]) => {
     const about = filings.isEstimated && state === 'processed' ? 'about ' : '';
     return `${about}${countText(count)} ${state}`;
@@ -24,6 +25,7 @@ export function renderStatus({ filings, scores, runs, parsers, failures, retries
     Runs: runs.length === 0 ? [] : [runsTable(runs)],
     Parsers: wrapped(parsers.length === 0 ? ['none promoted'] : parsers.map(({ active }) => active)),
   };
+  if (feeds.length > 0) sections['Feeds'] = feeds.flatMap(feedLines);
   if (failures.length > 0) {
     const rows = failures.map(({ code, count, example }) => [code, count, example]);
     sections['Missing, rejected or failed'] = [renderTable(['reason', 'filings', 'example'], [1], rows)];
@@ -31,6 +33,27 @@ export function renderStatus({ filings, scores, runs, parsers, failures, retries
   return Object.entries(sections)
     .map(([title, lines]) => [styleText('bold', title), ...(lines.length === 0 ? ['  none'] : lines)].join('\n'))
     .join('\n\n');
+}
+
+/** How a feed of current filings is polled, and where it and the index differ. */
+function feedLines(feed: FeedStatus): readonly string[] {
+  const { source, polledAt, readAt, newFilingsAt, failingSince, failures, failure } = feed;
+  const { pageLimitAt, pageLimit, awaiting, unconfirmed, unconfirmedExamples } = feed;
+  const lines = [`  ${source}: read ${readAt ?? 'never'}, new filings ${newFilingsAt ?? 'never'}`];
+  if (failingSince !== null) {
+    lines.push(
+      `  failing since ${failingSince} (${countText(failures)} polls, the last ${polledAt}): ${failure ?? ''}`,
+    );
+  }
+  if (pageLimitAt !== null) {
+    lines.push(`  ended at its limit of ${pageLimit} pages ${pageLimitAt}; the night announces the rest`);
+  }
+  if (awaiting > 0) lines.push(`  ${countText(awaiting)} filings await the index of their date`);
+  if (unconfirmed > 0) {
+    const examples = unconfirmedExamples.map(({ accessionNumber, filedDate }) => `${accessionNumber} of ${filedDate}`);
+    lines.push(`  ${countText(unconfirmed)} not listed by the index of their date: ${examples.join(', ')}`);
+  }
+  return lines;
 }
 
 function retryLines({ due, waiting, nextAt }: DeploymentStatus['retries']): readonly string[] {

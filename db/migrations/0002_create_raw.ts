@@ -154,7 +154,7 @@ const SCHEMA = `
     primary key (source, accession_number),
     check (confirmed_at is null or unconfirmed_at is null)
   );
-  create index feed_sightings_by_date on raw.feed_sightings (source, filed_date, accession_number);
+  create index feed_sightings_by_time on raw.feed_sightings (source, seen_at);
   create index feed_sightings_to_confirm on raw.feed_sightings (source, filed_date) where confirmed_at is null;
   comment on table raw.feed_sightings is 'filings that a current-filings feed has listed, with what it said of them';
   comment on column raw.feed_sightings.is_joined is

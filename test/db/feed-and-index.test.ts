@@ -197,12 +197,11 @@ test('filings released in the morning below entries that are known are found', a
 });
 
 test('what waits to be ingested is named: of the feed, recent, and not finished by any run', async () => {
-  const today = new Date().toISOString().slice(0, 10);
-  feed.mirror.publish([
-    listed(1, { filedDate: today }),
-    listed(2, { filedDate: today }),
-    listed(3, { filedDate: '2020-01-02' }),
-  ]);
+  feed.mirror.publish([listed(1), listed(2), listed(3)]);
+  await feed.poll();
+  await sql`
+    update raw.feed_sightings set seen_at = now() - interval '6 days' where accession_number = ${accession(3)}
+  `.execute(database.db);
   expect(new Set((await feed.poll({ ingest: true })).pending)).toEqual(new Set([accession(1), accession(2)]));
   await markStates(database.db, [
     {

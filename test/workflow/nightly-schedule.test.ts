@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { ScheduleOverlapPolicy } from '@temporalio/client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeNightlySchedule, describeNightlySchedule, upsertNightlySchedule } from '../../cli/nightly-schedule.ts';
+import { upsertNightlySchedule } from '../../cli/nightly-schedule.ts';
+import { changeSchedule, describeSchedule } from '../../cli/schedules.ts';
 import { edgarBusinessDays } from '../../core/business-days.ts';
 import { addDays, easternDateOf, type IsoDate } from '../../core/dates.ts';
 import { createMirrorServer, type MirrorServer } from '../../sources/archive/mirror-server.ts';
@@ -94,7 +95,7 @@ describe('the nightly schedule', () => {
   test('is created once, and changed when it is there; it starts on weekdays in New York', async () => {
     expect(await upsertNightlySchedule(stack.client, AT, { ...input, batchSize: 10 })).toBe(true);
     expect(await upsertNightlySchedule(stack.client, AT, input)).toBe(false);
-    const description = await describeNightlySchedule(stack.client);
+    const description = await describeSchedule(stack.client, 'nightly');
     expect(description).toMatchObject({ paused: false, input });
     expect(description.next).toHaveLength(3);
     for (const next of description.next) {
@@ -144,17 +145,17 @@ describe('the nightly schedule', () => {
     const today = easternDateOf(Date.now());
     const firstDate = addDays(today, -8);
     await upsertNightlySchedule(stack.client, AT, { ...input, firstDate });
-    const { failure } = await start(() => changeNightlySchedule(stack.client, 'trigger'));
+    const { failure } = await start(() => changeSchedule(stack.client, 'nightly', 'trigger'));
     const missing = edgarBusinessDays(firstDate, today);
     expect(failure).toContain(`${missing.length} of ${missing.length} nights are still missing: ${missing[0]}`);
   });
 
   test('is paused, resumed and deleted', async () => {
-    await changeNightlySchedule(stack.client, 'pause');
-    expect((await describeNightlySchedule(stack.client)).paused).toBe(true);
-    await changeNightlySchedule(stack.client, 'resume');
-    expect((await describeNightlySchedule(stack.client)).paused).toBe(false);
-    await changeNightlySchedule(stack.client, 'delete');
-    await expect(describeNightlySchedule(stack.client)).rejects.toMatchObject({ code: 'schedule-not-found' });
+    await changeSchedule(stack.client, 'nightly', 'pause');
+    expect((await describeSchedule(stack.client, 'nightly')).paused).toBe(true);
+    await changeSchedule(stack.client, 'nightly', 'resume');
+    expect((await describeSchedule(stack.client, 'nightly')).paused).toBe(false);
+    await changeSchedule(stack.client, 'nightly', 'delete');
+    await expect(describeSchedule(stack.client, 'nightly')).rejects.toMatchObject({ code: 'schedule-not-found' });
   });
 });

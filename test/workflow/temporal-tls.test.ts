@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Config, loadConfig } from '../../cli/config.ts';
-import { describeNightlySchedule, upsertNightlySchedule } from '../../cli/nightly-schedule.ts';
+import { upsertNightlySchedule } from '../../cli/nightly-schedule.ts';
+import { describeSchedule } from '../../cli/schedules.ts';
 import { withTemporal } from '../../cli/with-temporal.ts';
 import { startWorker } from '../../cli/worker.ts';
 import { parseIsoDate } from '../../core/dates.ts';
@@ -100,7 +101,7 @@ async function runOneWorkflow(config: Config): Promise<string> {
       const report = (await handle.result()) as { readonly source: string };
       const schedule = { firstDate: parseIsoDate('2026-11-02'), nightly: input };
       await upsertNightlySchedule(connected, { hour: 22, minute: 30 }, schedule as never);
-      expect((await describeNightlySchedule(connected)).paused).toBe(false);
+      expect((await describeSchedule(connected, 'nightly')).paused).toBe(false);
       return report.source;
     });
   } finally {
@@ -171,6 +172,6 @@ describe('Temporal over TLS', () => {
     const env = environmentOf(mutual, MUTUAL('client'));
     const { code, stdout, stderr } = await runCli(['schedule', 'describe', '--json'], { env });
     expect([code, stderr]).toEqual([0, '']);
-    expect(JSON.parse(stdout)).toMatchObject({ paused: false });
+    expect(JSON.parse(stdout)).toMatchObject({ nightly: { paused: false } });
   });
 });

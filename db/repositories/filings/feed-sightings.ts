@@ -117,7 +117,7 @@ export async function markUnconfirmed(
   `.execute(db);
   await sql`
     delete from raw.feed_sightings
-    where source = ${source} and filed_date < ${from}::date - ${KEPT_DAYS}::int and confirmed_at is not null
+    where source = ${source} and seen_at < now() - make_interval(days => ${KEPT_DAYS}::int) and confirmed_at is not null
   `.execute(db);
   return rows.map(({ accessionNumber }) => accessionNumber);
 }
@@ -130,7 +130,7 @@ export async function pendingSightings(
   const { rows } = await sql<{ accessionNumber: AccessionNumber }>`
     select f.accession_number as "accessionNumber"
     from raw.feed_sightings s join raw.filings f using (accession_number)
-    where s.source = ${source} and s.filed_date >= current_date - ${PENDING_DAYS}::int
+    where s.source = ${source} and s.seen_at > now() - make_interval(days => ${PENDING_DAYS}::int)
       and (f.state in ('discovered', 'stored') or f.retry_at <= now())
     order by s.seen_at desc, f.accession_number limit ${limit}
   `.execute(db);

@@ -5,6 +5,7 @@ import { PENDING_COUNT_LIMIT } from '../../../core/run-plan.ts';
 import type { Database } from '../../database.ts';
 import { countPending } from '../filings/pending-filings.ts';
 import { countWaiting, type WaitingRetries } from '../filings/retries.ts';
+import { type FeedStatus, feedStatus } from './feed-polls.ts';
 import { activeParserVersions } from './promotions.ts';
 import { listRuns, type RunRecord } from './runs.ts';
 
@@ -21,6 +22,7 @@ export interface DeploymentStatus {
     /** Median from acceptance to first seen, of the newest date's filings, in milliseconds. */
     readonly medianLagMs: number | null;
   };
+  readonly feeds: readonly FeedStatus[];
   readonly retries: WaitingRetries;
   readonly failures: readonly { readonly code: string; readonly count: number; readonly example: string }[];
   readonly parsers: readonly { readonly parserId: string; readonly active: ParserVersion }[];
@@ -74,6 +76,7 @@ export async function deploymentStatus(
       newestFiledDate: newest[0]?.date ?? null,
       medianLagMs: newest[0]?.lag ?? null,
     },
+    feeds: await feedStatus(db),
     retries: await countWaiting(db),
     failures,
     parsers: [...(await activeParserVersions(db))].map(([parserId, active]) => ({ parserId, active })),
