@@ -22,7 +22,7 @@ import { pageUnread } from '../db/repositories/filings/unread-filings.ts';
 import { generateSampleArchive } from '../sample/archive.ts';
 import { createArchiveSource } from '../sources/archive/archive-source.ts';
 import { createMirrorServer } from '../sources/archive/mirror-server.ts';
-import { discoverDay } from '../sources/discovery/discover-day.ts';
+import { discoverQuarter } from '../sources/discovery/discover-day.ts';
 import { startLocalStack } from '../stack/local-stack.ts';
 import type { BackfillInput } from '../workflows/backfill.ts';
 import type { FeedPollInput } from '../workflows/feed-poll.ts';
@@ -227,7 +227,8 @@ async function recordFeeds(
   temporal: Client,
   { source, batchSize, window }: Pick<NightlyInput, 'source' | 'batchSize' | 'window'>,
 ) {
-  const { filings } = await discoverDay(await createArchiveSource(archive), DATE);
+  // Filings that no run before this has ingested.
+  const { filings } = await discoverQuarter(await createArchiveSource(archive), 2024, 3);
   mirror.publish(
     filings.slice(0, 3).map((filing) => ({ ...filing, items: [], acceptedAt: null, filers: [...filing.filers] })),
   );
