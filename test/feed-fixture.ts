@@ -13,12 +13,12 @@ import type { EdgarSource } from '../sources/edgar/edgar-source.ts';
 import { createOpenLimiter } from './open-limiter.ts';
 import { type ArchiveFixture, createArchiveFixture } from './unit/archive-fixture.ts';
 
-export const FILED = '2026-11-20' as IsoDate;
+export const FILED = '2024-11-22' as IsoDate;
 /** Long before any poll of a test. */
-const ACCEPTED = '2026-11-20T18:00:00.000Z';
+const ACCEPTED = '2024-11-22T18:00:00.000Z';
 
 export const accession = (n: number): AccessionNumber =>
-  `0001234567-26-${String(n).padStart(6, '0')}` as AccessionNumber;
+  `0001234567-24-${String(n).padStart(6, '0')}` as AccessionNumber;
 
 /** A filing as the feed lists it. */
 export function listed(n: number, overrides: Partial<MirrorFeedFiling> = {}): MirrorFeedFiling {

@@ -58,7 +58,7 @@ describe('a poll of the current-filings feed', () => {
     expect(event?.payload).toMatchObject({
       form: 'SCHEDULE 13D/A',
       filedDate: FILED,
-      publicAt: '2026-11-20T18:00:00.000Z',
+      publicAt: '2024-11-22T18:00:00.000Z',
     });
   });
 

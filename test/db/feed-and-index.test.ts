@@ -70,8 +70,8 @@ describe('the feed and the daily index', () => {
     expect(await sightings()).toMatchObject({ [accession(2)]: 'unconfirmed' });
     // EDGAR corrects the index; the night of the next business day reads it again.
     await feed.writeIndex(FILED, [indexed(1), indexed(2)]);
-    await feed.writeIndex('2026-11-23', [indexed(9, { filedDate: '2026-11-23' })]);
-    await feed.night('2026-11-23');
+    await feed.writeIndex('2024-11-25', [indexed(9, { filedDate: '2024-11-25' })]);
+    await feed.night('2024-11-25');
     expect(await sightings()).toEqual({ [accession(1)]: 'confirmed', [accession(2)]: 'confirmed' });
     expect((await feedStatus(database.db))[0]).toMatchObject({ unconfirmed: 0, awaiting: 0 });
   });
@@ -116,19 +116,19 @@ describe('the feed and the daily index', () => {
 describe('what the index corrects', () => {
   test('form and filed date become those of the index, with the time that follows from them', async () => {
     // Accepted on Friday at 18:04: under the form that the feed states it would have been public at once.
-    feed.mirror.publish([listed(1, { form: '4', acceptedAt: '2026-11-20T23:04:00.000Z' })]);
+    feed.mirror.publish([listed(1, { form: '4', acceptedAt: '2024-11-22T23:04:00.000Z' })]);
     await feed.poll();
-    expect(await filing(1)).toMatchObject({ form: '4', filedDate: FILED, publicAt: '2026-11-20T23:04:00.000Z' });
+    expect(await filing(1)).toMatchObject({ form: '4', filedDate: FILED, publicAt: '2024-11-22T23:04:00.000Z' });
     await feed.writeIndex(FILED, [indexed(2)]);
     await feed.night();
     expect(await sightings()).toEqual({ [accession(1)]: 'unconfirmed' });
-    await feed.writeIndex('2026-11-23', [indexed(1, { form: '10-Q/A', filedDate: '2026-11-23' })]);
-    await feed.night('2026-11-23');
+    await feed.writeIndex('2024-11-25', [indexed(1, { form: '10-Q/A', filedDate: '2024-11-25' })]);
+    await feed.night('2024-11-25');
     expect(await filing(1)).toMatchObject({
       form: '10-Q/A',
-      filedDate: '2026-11-23',
+      filedDate: '2024-11-25',
       // 06:00 in New York on Monday.
-      publicAt: '2026-11-23T11:00:00.000Z',
+      publicAt: '2024-11-25T11:00:00.000Z',
       publicAtEstimated: false,
     });
     expect(await sightings()).toEqual({ [accession(1)]: 'confirmed' });
@@ -146,7 +146,7 @@ describe('what the index corrects', () => {
     const accessionNumber = accession(1);
     const rawSourceKey = `sha256:${'a'.repeat(64)}` as RawSourceKey;
     await markStored(database.db, [
-      { accessionNumber, rawSourceKey, bytes: 1, retrievedAt: '2026-11-20T18:01:00.000Z' as never },
+      { accessionNumber, rawSourceKey, bytes: 1, retrievedAt: '2024-11-22T18:01:00.000Z' as never },
     ]);
     await database.db.transaction().execute(async (trx) => {
       const parserSet = await parserSetOf(trx, []);
@@ -165,32 +165,32 @@ describe('what the index corrects', () => {
   });
 
   test('a corrected date that changes when a parsed filing was public keeps the old time', async () => {
-    feed.mirror.publish([listed(1, { acceptedAt: '2026-11-20T18:00:00.000Z' })]);
+    feed.mirror.publish([listed(1, { acceptedAt: '2024-11-22T18:00:00.000Z' })]);
     await feed.poll();
     await sql`update raw.filings set header = '{}'`.execute(database.db);
     await feed.writeIndex(FILED, [indexed(2)]);
-    await feed.writeIndex('2026-11-23', [indexed(1, { filedDate: '2026-11-23' })]);
+    await feed.writeIndex('2024-11-25', [indexed(1, { filedDate: '2024-11-25' })]);
     await feed.night();
-    await feed.night('2026-11-23');
-    expect(await filing(1)).toMatchObject({ publicAt: '2026-11-23T11:00:00.000Z' });
+    await feed.night('2024-11-25');
+    expect(await filing(1)).toMatchObject({ publicAt: '2024-11-25T11:00:00.000Z' });
     const { rows } = await sql`
       select public_at from raw.superseded_filing_times where accession_number = ${accession(1)}
     `.execute(database.db);
-    expect(rows).toEqual([{ public_at: '2026-11-20T18:00:00.000Z' }]);
+    expect(rows).toEqual([{ public_at: '2024-11-22T18:00:00.000Z' }]);
   });
 });
 
 test('filings released in the morning below entries that are known are found', async () => {
-  const evening = (n: number) => listed(n, { form: '4', acceptedAt: '2026-11-20T23:30:00.000Z' });
+  const evening = (n: number) => listed(n, { form: '4', acceptedAt: '2024-11-22T23:30:00.000Z' });
   feed.mirror.publish(Array.from({ length: 150 }, (_, index) => evening(index + 1)));
   await feed.poll();
   await feed.poll();
   // The feed as it is in the morning: 10-Qs accepted at 18:00 stand below the Forms 4 of 18:30.
   await feed.rewrite([
-    ...many(1_001, 1_020, { form: '10-Q', filedDate: '2026-11-23', acceptedAt: '2026-11-20T23:00:00.000Z' }),
+    ...many(1_001, 1_020, { form: '10-Q', filedDate: '2024-11-25', acceptedAt: '2024-11-22T23:00:00.000Z' }),
     ...Array.from({ length: 150 }, (_, index) => evening(index + 1)),
   ]);
-  await sql`update raw.feed_polls set release_read_at = '2026-11-20T20:00:00Z'`.execute(database.db);
+  await sql`update raw.feed_polls set release_read_at = '2024-11-22T20:00:00Z'`.execute(database.db);
   await feed.poll();
   const published = await feed.events();
   for (let n = 1_001; n <= 1_020; n += 1) expect(published).toContain(accession(n));
