@@ -48,7 +48,7 @@ interface ListOptions {
   readonly json?: boolean;
 }
 
-async function list({ feed = undefined, limit, json }: ListOptions): Promise<void> {
+async function list({ feed, limit, json }: ListOptions): Promise<void> {
   const { listReleases } = await import('../../db/repositories/lists/enforcement-releases.ts');
   const { withDatabase } = await import('../with-database.ts');
   const releases = await withDatabase(loadCommandConfig(), (db) => listReleases(db, { feed: feed ?? null, limit }));

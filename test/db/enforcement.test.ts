@@ -60,7 +60,13 @@ async function sync(feeds: typeof ADDRESSES = ADDRESSES) {
     patience: { backoff: { baseMs: 1, maxMs: 2 } },
   });
   const rawStore = createDiskRawStore(join(home, 'raw'));
-  const deps = { db: database.db, rawStore, feeds, logger: pino({ level: 'silent' }), open: sources.open };
+  const deps = {
+    db: database.db,
+    rawStore,
+    feeds,
+    logger: pino({ level: 'silent' }),
+    open: (source: string) => sources.open(source),
+  };
   try {
     return (await syncEnforcement(deps, 'edgar')).feeds;
   } finally {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { IsoTimestamp } from '../../core/dates.ts';
+import { feedReach } from '../../core/feed-times.ts';
 import type { AccessionNumber, RawSourceKey } from '../../core/ids.ts';
 import { getFilings, markStates, markStored } from '../../db/repositories/filings/filings.ts';
 import { parserSetOf } from '../../db/repositories/filings/parser-sets.ts';
@@ -181,19 +183,21 @@ describe('what the index corrects', () => {
 });
 
 test('filings released in the morning below entries that are known are found', async () => {
-  const evening = (n: number) => listed(n, { form: '4', acceptedAt: '2024-11-22T23:30:00.000Z' });
-  feed.mirror.publish(Array.from({ length: 150 }, (_, index) => evening(index + 1)));
+  const longAgo = '2024-01-02T00:00:00.000Z' as IsoTimestamp;
+  const { readTo } = feedReach(Date.now(), { readAt: longAgo, releaseReadAt: longAgo });
+  const afterClose = (minutes: number) => new Date(Date.parse(readTo ?? '') + minutes * 60_000).toISOString();
+  const evening = many(1, 150, { form: '4', acceptedAt: afterClose(60) });
+  feed.mirror.publish(evening);
   await feed.poll();
   await feed.poll();
-  // The feed as it is in the morning: 10-Qs accepted at 18:00 stand below the Forms 4 of 18:30.
-  await feed.rewrite([
-    ...many(1_001, 1_020, { form: '10-Q', filedDate: '2024-11-25', acceptedAt: '2024-11-22T23:00:00.000Z' }),
-    ...Array.from({ length: 150 }, (_, index) => evening(index + 1)),
-  ]);
-  await sql`update raw.feed_polls set release_read_at = '2024-11-22T20:00:00Z'`.execute(database.db);
-  await feed.poll();
-  const published = await feed.events();
-  for (let n = 1_001; n <= 1_020; n += 1) expect(published).toContain(accession(n));
+  const before = await feed.events();
+  // The feed as it is in the morning: the 10-Qs of 18:00, now released, stand below the Forms 4 of 18:30.
+  await feed.rewrite([...many(1_001, 1_020, { form: '10-Q', acceptedAt: afterClose(30) }), ...evening]);
+  expect((await feed.poll()).published).toEqual([]);
+  await sql`update raw.feed_polls set release_read_at = ${longAgo}`.execute(database.db);
+  expect((await feed.poll()).published).toHaveLength(before.length === 150 ? 20 : 70);
+  const after = await feed.events();
+  for (let n = 1_001; n <= 1_020; n += 1) expect(after).toContain(accession(n));
 });
 
 test('what waits to be ingested is named: of the feed, recent, and not finished by any run', async () => {
