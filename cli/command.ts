@@ -51,6 +51,7 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   parse: 'parse one submission or document; needs no database',
   span: 'print the text of a source span',
   verify: 're-parse filings from their raw bytes and compare with the stored rows',
+  prune: 'remove old deliveries, attempts, matches, emails and payloads of events',
   'threshold-list': "load an exchange's Regulation SHO threshold list",
   'cusip-list': "load the SEC's quarterly list of 13(f) securities, which names the issuers of holdings",
   'ticker-file': "load the SEC's list of company tickers",

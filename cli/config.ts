@@ -2,6 +2,7 @@ import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { EnforcementFeed } from '../core/enforcement.ts';
 import type { AppError } from '../core/errors.ts';
+import { DEFAULT_RETENTION, type RetentionDays } from '../core/retention.ts';
 import { parseSealingKeys } from '../core/sealed-secret.ts';
 import { createSecret, type Secret } from '../core/secret.ts';
 import type { ConnectionLimits } from '../db/connection-limits.ts';
@@ -31,6 +32,7 @@ export interface Config extends StackConfig {
   readonly webhookKeys: Secret | null;
   /** Absolute. */
   readonly webhookKeyFile: string;
+  readonly retention: RetentionDays;
   readonly logLevel: LogLevel;
   /** Folders, or files, of this machine that a workflow's input may name; absolute. */
   readonly dataDirs: readonly string[];
@@ -70,6 +72,13 @@ const seconds = z
     error: 'set it to seconds, at most 86400; 0 is without limit',
   })
   .transform((value) => Number(value) * 1_000);
+
+const days = (count: number) =>
+  z
+    .string()
+    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) >= 1, { error: 'set it to days, 1 to 99999' })
+    .transform(Number)
+    .prefault(String(count));
 
 /** Every variable with its default and description; a test compares `.env.example` with this table. */
 export const VARIABLES = z.object({
@@ -163,6 +172,15 @@ export const VARIABLES = z.object({
     .string()
     .optional()
     .describe('File with these keys, one per line; unset: webhook-keys in TIDEMARK_HOME, which `tidemark up` makes.'),
+  TIDEMARK_KEEP_EVENTS_DAYS: days(DEFAULT_RETENTION.events).describe(
+    'Days for which the payloads of events are stored, longer while a delivery refers to one.',
+  ),
+  TIDEMARK_KEEP_DELIVERIES_DAYS: days(DEFAULT_RETENTION.deliveries).describe(
+    'Days for which delivered and canceled deliveries are stored, with their attempts.',
+  ),
+  TIDEMARK_KEEP_FAILED_DAYS: days(DEFAULT_RETENTION.failed).describe(
+    'Days for which failed deliveries and emails are stored, and can be replayed.',
+  ),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `set it to one of ${LOG_LEVELS.join(', ')}` })
     .default('info')
@@ -218,6 +236,12 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     webhookAllow: values.TIDEMARK_WEBHOOK_ALLOW ?? NOTHING_ALLOWED,
     webhookKeys: values.TIDEMARK_WEBHOOK_KEYS === undefined ? null : createSecret(values.TIDEMARK_WEBHOOK_KEYS),
     webhookKeyFile: resolve(values.TIDEMARK_WEBHOOK_KEY_FILE ?? join(home, 'webhook-keys')),
+    retention: Object.freeze({
+      ...DEFAULT_RETENTION,
+      events: values.TIDEMARK_KEEP_EVENTS_DAYS,
+      deliveries: values.TIDEMARK_KEEP_DELIVERIES_DAYS,
+      failed: values.TIDEMARK_KEEP_FAILED_DAYS,
+    }),
     logLevel: values.LOG_LEVEL,
     dataDirs: Object.freeze([home, ...(values.TIDEMARK_DATA_DIRS ?? [process.cwd()])]),
     ports: Object.freeze({

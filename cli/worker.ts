@@ -15,6 +15,7 @@ import { createParseActivities } from '../activities/parse.ts';
 import { createParsePool, type ParsePool } from '../activities/parse-pool.ts';
 import { createRecomputeActivities } from '../activities/recompute.ts';
 import { createReprocessActivities } from '../activities/reprocess.ts';
+import { createRetentionActivities } from '../activities/retention.ts';
 import { createControlActivities } from '../activities/run-lifecycle.ts';
 import { withTemporalFailures } from '../activities/temporal-failure.ts';
 import { TASK_QUEUES, type TaskQueueRole } from '../core/run-plan.ts';
@@ -171,6 +172,7 @@ function activitiesOf(
       ...createBackfillActivities({ db, logger, build }),
       ...createReprocessActivities({ db }),
       ...createRecomputeActivities({ db, logger }),
+      ...createRetentionActivities({ db, days: config.retention }),
     }),
   };
 }

@@ -89,6 +89,8 @@ async function record(temporal: Client): Promise<void> {
   await recordReprocess(temporal);
   await recordSchedule(temporal, nightly);
   await recordFeeds(temporal, plan);
+  await run(temporal, 'retentionWorkflow', 'retention', null);
+  await save(temporal, 'retention', 'retention');
 }
 
 async function recordIngests(temporal: Client, plan: Pick<NightlyInput, 'source' | 'batchSize' | 'window'>) {

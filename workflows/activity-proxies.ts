@@ -7,6 +7,7 @@ import type { LoadActivities } from '../activities/load.ts';
 import type { ParseActivities } from '../activities/parse.ts';
 import type { RecomputeActivities } from '../activities/recompute.ts';
 import type { ReprocessActivities } from '../activities/reprocess.ts';
+import type { RetentionActivities } from '../activities/retention.ts';
 import type { ControlActivities } from '../activities/run-lifecycle.ts';
 import { type RunRef, TASK_QUEUES } from '../core/run-plan.ts';
 
@@ -85,6 +86,13 @@ export const reprocessing = proxyActivities<ReprocessActivities>({
 });
 
 export const recomputing = proxyActivities<RecomputeActivities>({
+  taskQueue: TASK_QUEUES.backfill,
+  startToCloseTimeout: '30 minutes',
+  heartbeatTimeout,
+  ...patience,
+});
+
+export const pruning = proxyActivities<RetentionActivities>({
   taskQueue: TASK_QUEUES.backfill,
   startToCloseTimeout: '30 minutes',
   heartbeatTimeout,

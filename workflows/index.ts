@@ -7,4 +7,5 @@ export { nightlyWorkflow } from './nightly.ts';
 export { pagedStageWorkflow } from './paged-stage.ts';
 export { recomputeWorkflow } from './recompute.ts';
 export { reprocessWorkflow } from './reprocess.ts';
+export { retentionWorkflow } from './retention.ts';
 export { scheduledNightlyWorkflow } from './scheduled-nightly.ts';

@@ -100,7 +100,8 @@ export interface OutboxTable {
   event_id: string;
   event_type: string;
   natural_key: string;
-  payload: Json<object>;
+  /** Null: removed by retention. */
+  payload: Json<object> | null;
   silent: boolean;
   organization_id: string | null;
   endpoint_id: string | null;

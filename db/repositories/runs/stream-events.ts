@@ -85,11 +85,12 @@ export async function placeAt(db: Database, position: bigint, selection: StreamS
   return { position, lastPrunedId: rows[0]?.id ?? null };
 }
 
-/** The newest event that the organization may see, up to a position; null: there is none. */
+/** The newest event that the organization has received, up to a position; null: there is none. */
 export async function lastEventId(db: Database, upTo: bigint, organizationId: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select event_id as id from events.outbox
-    where position <= ${upTo} and (organization_id is null or organization_id = ${organizationId})
+    where position <= ${upTo} and not silent and endpoint_id is null
+      and (organization_id is null or organization_id = ${organizationId})
     order by position desc limit 1
   `.execute(db);
   return rows[0]?.id ?? null;

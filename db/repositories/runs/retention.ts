@@ -1,0 +1,135 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { IsoTimestamp } from '../../../core/dates.ts';
+import type { PruneCounts, PruneCutoffs, PrunedKind, PrunePlace } from '../../../core/retention.ts';
+import type { Database } from '../../database.ts';
+
+export interface PrunedPage extends PruneCounts {
+  /** Key of the last row that was looked at; null: the kind has no more. */
+  readonly next: string | null;
+}
+
+type Page = { readonly cutoffs: PruneCutoffs; readonly after: string | null; readonly limit: number };
+
+/**
+ * Removes up to `limit` rows of one kind in one short transaction; rows that another transaction holds are skipped.
+ * Repeating it continues, from any place.
+ */
+export function prunePage(db: Database, { kind, after }: PrunePlace, page: Omit<Page, 'after'>): Promise<PrunedPage> {
+  return PRUNERS[kind].prune(db, { ...page, after });
+}
+
+/** What `prunePage` would remove from here on, with what becomes free by it. Reads every such row. */
+export function countPrunable(db: Database, kind: PrunedKind, cutoffs: PruneCutoffs): Promise<PruneCounts> {
+  return PRUNERS[kind].count(db, cutoffs);
+}
+
+interface Pruner {
+  prune(db: Database, page: Page): Promise<PrunedPage>;
+  count(db: Database, cutoffs: PruneCutoffs): Promise<PruneCounts>;
+}
+
+const PRUNERS: Readonly<Record<PrunedKind, Pruner>> = {
+  deliveries: settledPruner('events.deliveries', 'events.delivery_attempts', 'deliveries'),
+  events: { prune: pruneEvents, count: countEvents },
+};
+
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** The least UUIDv7 of an instant: rows with lesser ids were made before it. */
+function leastIdAt(time: IsoTimestamp): string {
+  const digits = Date.parse(time).toString(16).padStart(12, '0');
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-7000-8000-000000000000`;
+}
+
+/** Settled rows of a queue with the log of their attempts. A pending row has no time at which it was settled. */
+function settledPruner(tableName: string, logName: string, age: 'deliveries' | 'emails'): Pruner {
+  const table = sql.table(tableName);
+  const log = sql.table(logName);
+  return {
+    async prune(db, { cutoffs, after, limit }) {
+      const { rows } = await sql<PrunedPage>`
+        with settled as (
+          select q.id from ${table} q
+          where q.id > ${after ?? FIRST_ID} and q.id < ${leastIdAt(youngest(cutoffs, age))} and ${isOver(cutoffs, age)}
+          order by q.id limit ${limit} for update skip locked
+        ), attempts as (
+          delete from ${log} a using settled s where a.id = s.id returning a.id
+        ), removed as (
+          delete from ${table} q using settled s where q.id = s.id returning q.id
+        )
+        select (select count(*) from removed)::int as rows, (select count(*) from attempts)::int as attempts,
+          case when (select count(*) from settled) = ${limit} then (select id from settled order by id desc limit 1) end as next
+      `.execute(db);
+      return rows[0] ?? { rows: 0, attempts: 0, next: null };
+    },
+    async count(db, cutoffs) {
+      const { rows } = await sql<PruneCounts>`
+        select count(*)::int as rows, coalesce(sum((select count(*) from ${log} a where a.id = q.id)), 0)::int as attempts
+        from ${table} q where q.id < ${leastIdAt(youngest(cutoffs, age))} and ${isOver(cutoffs, age)}
+      `.execute(db);
+      return rows[0] ?? { rows: 0, attempts: 0 };
+    },
+  };
+}
+
+/** Whether the row `q` of a queue was settled long enough ago. */
+function isOver(cutoffs: PruneCutoffs, age: 'deliveries' | 'emails'): RawBuilder<boolean> {
+  return sql`q.settled_at < case when q.state = 'failed' then ${cutoffs.failed} else ${cutoffs[age]} end::timestamptz`;
+}
+
+function youngest(cutoffs: PruneCutoffs, age: 'deliveries' | 'emails'): IsoTimestamp {
+  return cutoffs[age] > cutoffs.failed ? cutoffs[age] : cutoffs.failed;
+}
+
+/**
+ * The newest position that may be pruned: every reader has passed it, and the event is old enough. Ids are in the order of
+ * time, so that no younger event is looked at.
+ */
+function lastPrunablePosition({ events }: PruneCutoffs): RawBuilder<bigint> {
+  return sql`(
+    select least(
+      (select coalesce(min(position), 0) from events.reader_cursors),
+      coalesce((
+        select position from events.outbox
+        where event_id < ${leastIdAt(events)} and position is not null order by event_id desc limit 1
+      ), 0)
+    )
+  )`;
+}
+
+/**
+ * Removes the payloads of events that no delivery refers to. Their rows stay: by their keys an event is never published
+ * again, by their ids a client of the stream resumes, and whether a filing was found silently still shows.
+ */
+async function pruneEvents(db: Database, { cutoffs, after, limit }: Page): Promise<PrunedPage> {
+  const { rows } = await sql<PrunedPage>`
+    with old as (
+      select o.position from events.outbox o
+      where o.position > ${after ?? '0'}::bigint and o.position <= ${lastPrunablePosition(cutoffs)}
+        and o.payload is not null and o.created_at < ${cutoffs.events}
+        and not exists (select from events.deliveries d where d.position = o.position)
+      order by o.position limit ${limit} for update of o skip locked
+    ), pruned as (
+      update events.outbox o set payload = null from old where o.position = old.position returning o.position
+    ), head as (
+      update events.outbox_head h set last_position = greatest(h.last_position, p.position)
+      from (select max(position) as position from pruned) p where h.name = 'pruned' and p.position is not null
+    )
+    select (select count(*) from pruned)::int as rows, 0 as attempts,
+      case when (select count(*) from old) = ${limit} then (select max(position) from old)::text end as next
+  `.execute(db);
+  return rows[0] ?? { rows: 0, attempts: 0, next: null };
+}
+
+/** Events whose deliveries go in the same run are among them. */
+async function countEvents(db: Database, cutoffs: PruneCutoffs): Promise<PruneCounts> {
+  const { rows } = await sql<PruneCounts>`
+    select count(*)::int as rows, 0 as attempts from events.outbox o
+    where o.position <= ${lastPrunablePosition(cutoffs)} and o.payload is not null and o.created_at < ${cutoffs.events}
+      and not exists (
+        select from events.deliveries q
+        where q.position = o.position and (q.settled_at is null or not ${isOver(cutoffs, 'deliveries')})
+      )
+  `.execute(db);
+  return rows[0] ?? { rows: 0, attempts: 0 };
+}
