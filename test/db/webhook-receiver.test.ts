@@ -148,7 +148,7 @@ describe('a receiver', () => {
 });
 
 describe('tidemark webhooks', () => {
-  test('test sends an example of a subscribed type and prints what the receiver answered', async () => {
+  test('sends an example event of a subscribed type and prints what the receiver answered', async () => {
     const { code, stdout, stderr } = await webhooks(['test', endpoint.id]);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain('delivered');
@@ -158,7 +158,7 @@ describe('tidemark webhooks', () => {
     expect(event).toMatchObject({ type: 'dilution.warrant.created', data: { test: true, kind: 'warrant' } });
   });
 
-  test('test fails where the receiver refuses, and deliveries shows why', async () => {
+  test('reports a refused test event, and lists why', async () => {
     status = 500;
     const { code, stdout, stderr } = await webhooks(['test', endpoint.id, '--type', 'monitor.match', '--json']);
     expect([code, JSON.parse(stderr)]).toEqual([1, expect.objectContaining({ exitCode: 1 })]);

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { ResolveHost } from '../../delivery/resolve-host.ts';
 import { createWebhookSender, type SendResult, type WebhookSenderOptions } from '../../delivery/webhook-sender.ts';
 import { type AllowList, parseAllowList } from '../../events/allow-list.ts';
+import { freePort } from '../free-port.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -24,14 +25,6 @@ async function listening(server: Server): Promise<number> {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('not listening');
   return address.port;
-}
-
-/** A port where nobody listens. */
-async function freePort(): Promise<number> {
-  const server = createTcpServer();
-  const port = await listening(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** A receiver on this machine, with what it received. */
