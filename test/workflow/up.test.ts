@@ -1,6 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -108,6 +118,10 @@ describe('tidemark up', { timeout: 180_000 }, () => {
     expect(new URL(report.databaseUrl).password).toBe('');
     expect(await isListening(database)).toBe(true);
     expect((await fetch(report.uiUrl ?? '')).status).toBe(200);
+    // The keys of signing secrets are its own.
+    expect(statSync(join(home, 'webhook-keys')).mode & 0o777).toBe(0o600);
+    const created = ['webhooks', 'create', 'https://receiver.example/', '--event-types', '*', '--json'];
+    expect(JSON.parse((await runCli(created, { env: env() })).stdout)).toHaveProperty('secret');
     // The stack's own stream, found by its home.
     const following = startCli(['stream'], { env: env() });
     started.push(following);
