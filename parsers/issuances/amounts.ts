@@ -11,6 +11,9 @@ export interface Printed extends TextRange {
   readonly tolerance: number;
 }
 
+/** What the amounts of a sentence are about. */
+export type AmountKind = 'sale' | 'exercise' | 'conversion';
+
 /** One number, or the list of them that "respectively" spreads over periods. */
 export interface AmountGroup {
   readonly role: AmountRole;
@@ -84,7 +87,7 @@ function isIssuedShares(words: string, one: Candidate, listEnd: number): boolean
 }
 
 /** What a dollar amount is, by the words before it (from the amount before) and after it (to the amount behind). */
-function roleOfMoney(before: string, after: string, isConversion: boolean): AmountRole | null {
+function roleOfMoney(before: string, after: string, kind: AmountKind): AmountRole | null {
   if (PRICE_AFTER.test(after) || PRICE_BEFORE.test(before)) {
     if (/\bpurchase price\b/i.test(before) && !PRICE_AFTER.test(after) && !/\b(?:average|per)\b/i.test(before))
       return 'gross';
@@ -101,7 +104,7 @@ function roleOfMoney(before: string, after: string, isConversion: boolean): Amou
   if (GROSS_AFTER.test(after) && lead !== 'gross') return 'gross';
   if (lead !== null) return lead;
   if (NET_AFTER.test(after)) return 'net';
-  if (isConversion && (PRINCIPAL_BEFORE.test(before) || PRINCIPAL_AFTER.test(after))) return 'principal';
+  if (kind === 'conversion' && (PRINCIPAL_BEFORE.test(before) || PRINCIPAL_AFTER.test(after))) return 'principal';
   if (PRINCIPAL_AFTER.test(after)) return null;
   return PROCEEDS_BEFORE.test(before) ? 'proceeds' : null;
 }
@@ -137,7 +140,7 @@ function nearestLead(clause: string): AmountRole | null {
 }
 
 /** The amounts of a sentence by what they are, in order of place; what is no amount of an issue is left out. */
-export function amountGroups(words: string, isConversion: boolean): readonly AmountGroup[] {
+export function amountGroups(words: string, kind: AmountKind): readonly AmountGroup[] {
   const candidates = printedAmounts(words);
   const groups: { readonly role: AmountRole; readonly members: Printed[] }[] = [];
   for (let index = 0; index < candidates.length; ) {
@@ -158,7 +161,7 @@ export function amountGroups(words: string, isConversion: boolean): readonly Amo
       groups.push({ role: 'gross', members }, { role: 'net', members });
       continue;
     }
-    const role = roleOfMoney(before, after, isConversion);
+    const role = roleOfMoney(before, after, kind);
     if (role !== null) groups.push({ role, members });
   }
   return groups;

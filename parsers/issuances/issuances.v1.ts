@@ -7,11 +7,12 @@ import { outcomeHead, parsedOutcome, rejectedUnread, rejectedWordless } from '..
 import { type FlatText, flatTextOf, type TextRange } from '../prose/flat-text.ts';
 import { collectFacts } from '../reported-facts/reported-facts.ts';
 import { judge } from './evidence.ts';
+import { PROGRAM_SALES } from './program-sales.ts';
 import { reportDates } from './report-dates.ts';
 import type { Issuance, IssuancesResult } from './result.ts';
 import { issuanceRows } from './rows.ts';
 import { inPlainDollars, type Sale, salesOnce } from './sales.ts';
-import { type NotUnderstood, saleStatements } from './statements.ts';
+import { type NotUnderstood, statementsIn } from './statements.ts';
 
 const PARSER = { id: 'issuances', version: 1, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
@@ -50,7 +51,9 @@ function readDocument(submission: Submission, flat: FlatText, context: ParseCont
   const dates = reportDates(submission, flat.text, context.filedDate);
   const doubts: NotUnderstood[] = [];
   const isInThousands = IN_THOUSANDS.test(flat.text);
-  const sales = salesOnce(saleStatements(flat, dates, doubts)).map((sale) => inPlainDollars(sale, isInThousands));
+  const sales = salesOnce(statementsIn(flat, dates, PROGRAM_SALES, doubts)).map((sale) =>
+    inPlainDollars(sale, isInThousands),
+  );
   const facts = collectFacts(context);
   const issuances: Issuance[] = [];
   const spans: Record<string, readonly Span[]> = {};

@@ -1,9 +1,9 @@
 import type { IsoDate } from '../../core/dates.ts';
 import { verbose } from '../layout/patterns.ts';
 import { type FlatText, paragraphOf, sentencesWith, type TextRange } from '../prose/flat-text.ts';
-import { type AmountGroup, type AmountRole, amountGroups, type Printed } from './amounts.ts';
+import type { AmountGroup, AmountRole, Printed } from './amounts.ts';
 import { type PeriodPhrase, periodPhrases, type ReportDates, type StatedPeriod } from './periods.ts';
-import { agreedOn, fileNumberIn, isOtherDeal, programName, programOf } from './programs.ts';
+import { agreedOn, fileNumberIn, programName } from './programs.ts';
 import type { IssuanceChannel } from './result.ts';
 
 /** A value with its place in the flat text. */
@@ -26,39 +26,38 @@ export interface IssuanceStatement {
   readonly amounts: Readonly<Partial<Record<AmountRole, PlacedAmount>>>;
   /** Of exercises: where the words say "cashless". */
   readonly cashless?: TextRange | null;
+  /** Of exercises: where the words name pre-funded warrants. */
+  readonly preFunded?: TextRange | null;
   /** Where the words say that nothing was sold. */
   readonly none: TextRange | null;
+}
+
+/** How one kind of issuance is worded. */
+export interface Grammar {
+  /** Global: a sentence without it states none. */
+  readonly candidate: RegExp;
+  /** Whether words state an issuance that has taken place. */
+  isStated(words: string): boolean;
+  /** Where words state that there was none. */
+  noneIn(words: string): RegExpExecArray | null;
+  /** Of a sentence, its paragraph before it, and the paragraphs before that; null: not of this kind. */
+  channelOf(words: string, paragraph: string, before: string): IssuanceChannel | null;
+  amountsOf(words: string, channel: IssuanceChannel): readonly AmountGroup[];
+  /** What else the words state of all periods. */
+  marksOf?(words: string, offset: number): Pick<IssuanceStatement, 'cashless' | 'preFunded'>;
+  /** Whether issuances are of named programs, which sell from registrations. */
+  readonly hasProgram: boolean;
 }
 
 export interface NotUnderstood extends TextRange {
   readonly why: string;
 }
 
-/** A sentence may state a total of sales. */
-const CANDIDATE = verbose('gi')`\b(?:sold|sales?|issued|issuance|sell|completed|proceeds|purchased)\b`;
-const SALE = verbose('i')`
-  (?<!\b(?:be|being|not|be offered and|be issued and|the|of|any|such|unsold|previously) )\bsold\b|\b(?:were|was|been|have|had) (?:\w+ )?sold\b
-  |(?<!\b(?:be|being|been|not|be offered and|the) )\bissued\b(?! and outstanding)|\b(?:completed|closed)\b[^.]{0,40}\b(?:sales?|offerings?)\b
-  |\belected to sell\b
-  |\b(?:received|raised|generated|proceeds|resulted in|recorded)\b(?:[^.]|\.(?=\d)){0,240}\b(?:sales? of|sales? under|issuances? (?:and sale )?of|under the ATM|from (?:the|its|our) ATM)|\bsales? (?:of|under)\b(?:[^.]|\.(?=\d)){0,160}\b(?:resulted in|generated|for|totaled)\b
-  |\bpurchased\b
-`;
-const NONE_SOLD = verbose('i')`
-  \b(?:no|zero) (?:shares?|sales?|ADSs|common shares|ordinary shares|additional shares|such sales|common stock)\b[^.;]{0,80}?\b(?:were|was|have been|had been|has been|been)?\b ?(?:sold|made|issued|occurred|under|pursuant|of)\b|\b(?:did not|had not|has not|have not|not yet|not) (?:sell|sold|make|made|issued?|yet sold)\b[^.;]{0,40}?\b(?:shares?|sales?|any|ADSs|securities|common stock)|\bthere were no (?:shares|sales|issuances)|\bhad no sales\b
-`;
-const MODAL =
-  /\b(?:may|could|can|would|might|intends?|expects?|plans?|right (?:but not the obligation )?to|option to|obligat\w+|agreed|ability|able|permitted|entitled|elect) (?:\w+ ){0,3}(?:to )?(?:offer|sell|issue|direct|purchase)\b/i;
 const CONTINUES = verbose('i')`
   ^(?:(?:the |these |such |those |this |total |aggregate )*(?:(?:aggregate |total |approximate )?(?:net |gross )?(?:cash )?proceeds
   |(?:the company|we) (?:received|paid|raised|realized|incurred)|resulting|after deducting|as a result,)
   |(?:the |these |such |those )+(?:sales?|shares|offerings?|transactions?|issuances?)\b[^.;]{0,140}\b(?:resulted|generated|resulting|were (?:sold|issued) (?:at|for)))
 `;
-/** A detail of a total, or a mixture of sales. */
-const DETAIL =
-  /^(?:including|of (?:the|these|those|such)\b)|\bcombination of\b|\bexchanges? (?:of|for) (?:debt|notes)\b|\bdividends?\b/i;
-const ANAPHORA =
-  /\b(?:under|pursuant to|through|in connection with|from) (?:the|this|such|that|our|its) (?:agreements?|programs?|facility|facilities|offering|arrangement|purchase agreement|prospectus supplement)\b|\bthereunder\b/i;
-const REMAINS = /\bremain\w*\b[^.;]{0,40}\bavailable\b|\bavailable\b[^.;]{0,40}\bprospectus\b/i;
 const LONGEST = 2_600;
 
 interface Clause extends TextRange {
@@ -93,6 +92,14 @@ function clausesOf(words: string, dates: ReportDates): readonly Clause[] {
 interface Context {
   readonly flat: FlatText;
   readonly dates: ReportDates;
+  readonly grammar: Grammar;
+}
+
+type Amounts = IssuanceStatement['amounts'];
+
+interface PlacedPeriod {
+  readonly period: StatedPeriod;
+  readonly at: TextRange;
 }
 
 /** The paragraph around a place and what precedes it closely, where programs are defined. */
@@ -101,22 +108,16 @@ function surroundings({ flat }: Context, at: number): { readonly paragraph: Text
   return { paragraph, before: flat.text.slice(Math.max(0, paragraph.start - 2_000), at) };
 }
 
-/** Periods and amounts of a clause, each amount with the period it is of; null where they do not fit. */
-function distributed(
-  periods: readonly { readonly period: StatedPeriod; readonly at: TextRange }[],
-  groups: readonly AmountGroup[],
-  offset: number,
-): readonly (readonly [(typeof periods)[number], Partial<Record<AmountRole, PlacedAmount>>])[] | null {
-  const counts = new Set(groups.map(({ members }) => members.length).filter((count) => count > 1));
-  if (periods.length > 1 && [...counts].some((count) => count !== periods.length)) return null;
-  if (periods.length === 1 && counts.size > 0) return null;
-  return periods.map((one, index) => {
+/** By period, the amounts of lists that have one for each, and the single ones; null where they do not fit. */
+function distributed(count: number, groups: readonly AmountGroup[], offset: number): readonly Amounts[] | null {
+  if (groups.some(({ members }) => members.length > 1 && members.length !== count)) return null;
+  return Array.from({ length: count }, (_, index) => {
     const amounts: Partial<Record<AmountRole, PlacedAmount>> = {};
     for (const { role, members } of groups) {
       const member = members.length > 1 ? members[index] : members[0];
       if (member !== undefined && amounts[role] === undefined) amounts[role] = placed(member, offset);
     }
-    return [one, amounts];
+    return amounts;
   });
 }
 
@@ -136,96 +137,97 @@ function continuation({ flat }: Context, sentence: TextRange, dates: ReportDates
 }
 
 /** The day on which a program began, where the words around a cumulative total state it. */
-function begun(context: Context, sentence: TextRange, words: string): IsoDate | null {
-  const { paragraph } = surroundings(context, sentence.start);
-  return agreedOn(words) ?? agreedOn(context.flat.text.slice(paragraph.start, sentence.start));
+function begun({ flat }: Context, { start, words }: Clause): IsoDate | null {
+  const paragraph = paragraphOf(flat, start);
+  return agreedOn(words) ?? agreedOn(flat.text.slice(paragraph.start, start));
 }
 
-/** The sales under programs that a document totals over periods, in order of place. */
-export function saleStatements(
+/** The totals that a grammar finds in a document, in order of place. */
+export function statementsIn(
   flat: FlatText,
   dates: ReportDates,
+  grammar: Grammar,
   doubts: NotUnderstood[],
 ): readonly IssuanceStatement[] {
-  const context = { flat, dates };
+  const context = { flat, dates, grammar };
   const found: IssuanceStatement[] = [];
-  for (const sentence of sentencesWith(flat, CANDIDATE)) {
+  for (const sentence of sentencesWith(flat, grammar.candidate)) {
     if (sentence.end - sentence.start > LONGEST) continue;
     const words = flat.text.slice(sentence.start, sentence.end);
-    if ((!SALE.test(words) && !NONE_SOLD.test(words)) || DETAIL.test(words)) continue;
+    if (!grammar.isStated(words) && grammar.noneIn(words) === null) continue;
     const { paragraph, before } = surroundings(context, sentence.start);
-    const channel = channelOf(words, flat.text.slice(paragraph.start, sentence.start), before);
+    const channel = grammar.channelOf(words, flat.text.slice(paragraph.start, sentence.start), before);
     if (channel === null) continue;
-    found.push(...statementsOf(context, sentence, words, channel, doubts));
+    found.push(...statementsOf(context, { ...sentence, words }, channel, doubts));
   }
   return found;
-}
-
-function channelOf(words: string, paragraph: string, before: string): 'atm' | 'equity-line' | null {
-  const own = programOf(words, before);
-  if (own !== null) return own;
-  if (isOtherDeal(words)) return null;
-  const last = paragraph
-    .split(/(?<=\.) (?=[A-Z])/)
-    .slice(-3)
-    .join(' ');
-  if (ANAPHORA.test(words) || (paragraph === '' && REMAINS.test(words)))
-    return programOf(paragraph === '' ? before.slice(-1_200) : paragraph, before);
-  return isOtherDeal(last) ? null : programOf(last, before);
 }
 
 function statementsOf(
   context: Context,
-  sentence: TextRange,
-  words: string,
+  sentence: Clause,
   channel: IssuanceChannel,
   doubts: NotUnderstood[],
 ): readonly IssuanceStatement[] {
-  const { flat, dates } = context;
+  const { dates, grammar } = context;
   const found: IssuanceStatement[] = [];
-  const { paragraph } = surroundings(context, sentence.start);
-  for (const clause of clausesOf(words, dates)) {
+  const own = { channel, sentence, ...programIn(context, sentence) };
+  for (const clause of clausesOf(sentence.words, dates)) {
+    const none = grammar.noneIn(clause.words);
+    if (none === null && !grammar.isStated(clause.words) && found.length === 0) continue;
     const offset = sentence.start + clause.start;
-    const isNone = NONE_SOLD.exec(clause.words);
-    if (isNone === null && !SALE.test(clause.words) && found.length === 0) continue;
     const phrases = periodPhrases(clause.words, dates);
-    const periods = periodsOf(phrases, offset, context, sentence, words);
+    const periods = periodsOf(phrases, offset, context, sentence);
     if (periods.length === 0) continue;
-    const masked = maskedOf(clause.words, phrases);
-    if (
-      isNone === null &&
-      MODAL.test(clause.words) &&
-      !/\b(?:sold|received|issued)\b/i.test(clause.words.replace(MODAL, ''))
-    )
-      continue;
-    const groups = isNone === null ? [...amountGroups(masked, false)] : [];
-    const rest = isNone === null && clause.end === words.length ? continuation(context, sentence, dates) : null;
-    const own = {
-      channel,
-      program:
-        nameIn(words, sentence.start) ?? nameIn(flat.text.slice(paragraph.start, sentence.start), paragraph.start),
-      fileNumber: numberIn(flat, paragraph),
-      sentence,
-    };
-    const shares = distributed(periods, groups, offset);
-    const continued = rest === null ? [] : amountGroups(rest.words, false);
-    const more = rest === null ? [] : distributed(periods, continued, rest.start);
-    if (shares === null || more === null || (isNone === null && groups.length + continued.length === 0)) {
-      if (groups.length > 0) doubts.push({ ...sentence, why: 'amounts and periods do not fit' });
+    if (none !== null) {
+      const at = { start: offset + none.index, end: offset + none.index + none[0].length };
+      found.push(...periods.map((one) => ({ ...own, period: one.period, periodAt: one.at, amounts: {}, none: at })));
       continue;
     }
-    for (const [index, [{ period, at }, amounts]] of shares.entries()) {
-      const all = { ...more[index]?.[1], ...amounts };
-      found.push({
-        ...own,
-        period,
-        periodAt: at,
-        amounts: all,
-        none: isNone === null ? null : { start: offset + isNone.index, end: offset + isNone.index + isNone[0].length },
-      });
+    const amounts = amountsOf(
+      context,
+      sentence,
+      { ...clause, words: maskedOf(clause.words, phrases) },
+      channel,
+      periods,
+    );
+    if (amounts === null) doubts.push({ ...sentence, why: 'amounts and periods do not fit' });
+    for (const [index, { period, at }] of periods.entries()) {
+      const given = amounts?.[index];
+      if (given === undefined || Object.keys(given).length === 0) continue;
+      const marks = grammar.marksOf?.(clause.words, offset) ?? {};
+      found.push({ ...own, ...marks, period, periodAt: at, amounts: given, none: null });
     }
   }
   return found;
+}
+
+/** The amounts of each period, from the clause and the sentence that continues it; null where they do not fit. */
+function amountsOf(
+  context: Context,
+  sentence: Clause,
+  clause: Clause,
+  channel: IssuanceChannel,
+  periods: readonly PlacedPeriod[],
+): readonly Amounts[] | null {
+  const { grammar, dates } = context;
+  const isLast = clause.end === sentence.words.length;
+  const rest = isLast ? continuation(context, sentence, dates) : null;
+  const more = rest === null ? [] : distributed(periods.length, grammar.amountsOf(rest.words, channel), rest.start);
+  const own = distributed(periods.length, grammar.amountsOf(clause.words, channel), sentence.start + clause.start);
+  return own === null || more === null ? null : own.map((amounts, index) => ({ ...more[index], ...amounts }));
+}
+
+/** The program and the registration that a sentence, or the paragraph before it, names. */
+function programIn(
+  { flat, grammar }: Context,
+  { start, words }: Clause,
+): Pick<IssuanceStatement, 'program' | 'fileNumber'> {
+  if (!grammar.hasProgram) return { program: null, fileNumber: null };
+  const paragraph = paragraphOf(flat, start);
+  const before = flat.text.slice(paragraph.start, start);
+  const program = nameIn(words, start) ?? nameIn(before, paragraph.start);
+  return { program, fileNumber: numberIn(flat, paragraph) };
 }
 
 function nameIn(words: string, offset: number): Placed<string> | null {
@@ -252,21 +254,15 @@ function periodsOf(
   phrases: readonly PeriodPhrase[],
   offset: number,
   context: Context,
-  sentence: TextRange,
-  words: string,
-): readonly { readonly period: StatedPeriod; readonly at: TextRange }[] {
-  const length = ({ periods }: PeriodPhrase) =>
-    Math.max(...periods.map(({ from, to }) => (from === null ? 1e6 : Date.parse(to) - Date.parse(from))));
-  const named = phrases.filter((one) => length(one) > 0);
-  const used = (named.length > 0 ? named : phrases)
-    .toSorted((a, b) => a.rank - b.rank || a.start - b.start)
-    .slice(0, 1);
-  return used.flatMap(({ periods, start, end }) =>
-    periods.flatMap((period) => {
-      const at = { start: offset + start, end: offset + end };
-      if (period.basis !== 'cumulative' || period.from !== null) return { period, at };
-      const from = begun(context, sentence, words);
-      return { period: { ...period, from: from !== null && from <= period.to ? from : null }, at };
-    }),
-  );
+  sentence: Clause,
+): readonly PlacedPeriod[] {
+  const named = phrases.filter(({ periods }) => periods.some(({ from, to }) => from !== to));
+  const [plainest] = (named.length > 0 ? named : phrases).toSorted((a, b) => a.rank - b.rank || a.start - b.start);
+  if (plainest === undefined) return [];
+  const at = { start: offset + plainest.start, end: offset + plainest.end };
+  return plainest.periods.map((period) => {
+    if (period.basis !== 'cumulative' || period.from !== null) return { period, at };
+    const from = begun(context, sentence);
+    return { period: { ...period, from: from !== null && from <= period.to ? from : null }, at };
+  });
 }
