@@ -74,6 +74,7 @@ function factRowsOf({ overhang, compliance, splits, ...facts }: IssuerFacts): Fa
       netProceeds: net,
       averagePrice: null,
       cashless: null,
+      preFunded: null,
     })),
     notices: compliance.map((fact) => ({
       ...fact,

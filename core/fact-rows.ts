@@ -62,6 +62,7 @@ export interface IssuanceRow extends StatementRef {
   readonly principal: number | null;
   readonly strike: number | null;
   readonly cashless: boolean | null;
+  readonly preFunded: boolean | null;
 }
 
 /** What the instrument ledger reads of a statement beside what a score does. */

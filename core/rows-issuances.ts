@@ -26,4 +26,6 @@ export interface IssuanceValues {
   readonly strike: DecimalText | null;
   /** Of exercises; null: not stated. */
   readonly cashless: boolean | null;
+  /** Of exercises: of pre-funded warrants; null: not stated. */
+  readonly preFunded: boolean | null;
 }

@@ -146,6 +146,7 @@ const SCHEMA = `
     principal numeric,
     strike numeric,
     cashless boolean,
+    pre_funded boolean,
     ${ROW_META},
     primary key (cik, accession_number, parser_version, sequence, ordinal),
     check (basis = 'cumulative' or period_start is not null)

@@ -2,7 +2,16 @@ import { amountsIn } from '../layout/numbers.ts';
 import { verbose } from '../layout/patterns.ts';
 import type { TextRange } from '../prose/flat-text.ts';
 
-export type AmountRole = 'shares' | 'gross' | 'net' | 'proceeds' | 'price' | 'costs' | 'principal' | 'strike';
+export type AmountRole =
+  | 'shares'
+  | 'gross'
+  | 'net'
+  | 'proceeds'
+  | 'price'
+  | 'costs'
+  | 'principal'
+  | 'interest'
+  | 'strike';
 
 /** A printed number with its place in the sentence. */
 export interface Printed extends TextRange {
@@ -39,6 +48,9 @@ const LIMIT_BEFORE =
 const LIMIT_AFTER = /^[^.;$]{0,60}?\b(?:remain(?:ed|s|ing)?|availab(?:le|ility)|par value|unsold|unused)\b/i;
 const PRICE_BEFORE = /\bprices?\b[^$;]{0,70}$|\bper[- ]share (?:price |value )?of[^$;]{0,30}$|\bat \$?$/i;
 const PRICE_AFTER = /^\)?(?: USD)? ?(?:per|a|\/|each) ?(?:common |ordinary |whole )?(?:share|ADS|unit|stock)/i;
+/** Accounting for an issue is no payment. */
+const NO_PROCEEDS =
+  /\b(?:fair|market|intrinsic|carrying|stated|book|grant[- ]date) (?:market )?value\b[^$;]{0,60}$|\b(?:loss(?:es)?|gains?|liabilit(?:y|ies)|charges?|dividends?)\b[^$;]{0,50}$|\b(?:decreased|increased)(?: by)? $/i;
 const RANGE = /\b(?:rang(?:e|ing)|between|from|low of|high of)\b[^$;]{0,40}$|\bto $/i;
 const COSTS_AFTER =
   /^(?: (?:million|thousand))?\)? ?(?:in|of|for) (?:[\w' -]{0,60}?)(?:commissions?|fees?|expenses?|costs?|discounts?|compensation)\b/i;
@@ -78,7 +90,8 @@ function printedAmounts(words: string): readonly Candidate[] {
 }
 
 function isIssuedShares(words: string, one: Candidate, listEnd: number): boolean {
-  if (one.isMoney || !SHARE_NOUN.test(words.slice(listEnd, listEnd + 160))) return false;
+  if (one.isMoney || !Number.isInteger(one.value) || !SHARE_NOUN.test(words.slice(listEnd, listEnd + 160)))
+    return false;
   const noun = SHARE_NOUN.exec(words.slice(listEnd, listEnd + 160))?.[0].length ?? 0;
   if (NOT_ISSUED.test(words.slice(listEnd + noun, listEnd + noun + 44).split(/[,;(]/)[0] ?? '')) return false;
   return !/\b(?:up to|maximum of|remaining|reserved|for each|authorized|available|offering of|purchase of)(?: an| a)?(?: aggregate| total)?(?: of)?(?: approximately)? ?$/i.test(
@@ -94,9 +107,10 @@ function roleOfMoney(before: string, after: string, kind: AmountKind): AmountRol
     if (/\b(?:offering|sales?) price of\b/i.test(before) && /aggregate/i.test(before) && !PRICE_AFTER.test(after))
       return LIMIT_BEFORE.test(before) || LIMIT_AFTER.test(after) ? null : 'gross';
     if (RANGE.test(before)) return null;
+    if (/\b(?:aggregate|total) exercise prices?\b/i.test(before) && !PRICE_AFTER.test(after)) return 'gross';
     return STRIKE_BEFORE.test(before) ? 'strike' : 'price';
   }
-  if (LIMIT_BEFORE.test(before) || LIMIT_AFTER.test(after)) return null;
+  if (LIMIT_BEFORE.test(before) || LIMIT_AFTER.test(after) || NO_PROCEEDS.test(before)) return null;
   const clause = before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf('(') - 60, 0));
   if (COSTS_AFTER.test(after) && !NET_BEFORE.test(before.slice(-40)) && !/proceeds/i.test(before.slice(-30)))
     return 'costs';
@@ -118,7 +132,8 @@ function nearestLead(clause: string): AmountRole | null {
       /\b(?:gross|aggregate) (?:cash |sales? |offering )?(?:proceeds|price|purchase price|sales|amount|consideration)\b|\bgross\b/gi,
     ],
     ['costs', /\b(?:commissions?|fees|expenses|costs|compensation|discounts)\b/gi],
-    ['principal', /\b(?:principal|face (?:value|amount)|accrued (?:and unpaid )?interest)\b/gi],
+    ['principal', /\b(?:principal|face (?:value|amount))\b/gi],
+    ['interest', /\b(?:interest|penalt(?:y|ies))\b/gi],
   ];
   let best: { readonly role: AmountRole; readonly at: number } | null = null;
   for (const [role, pattern] of kinds) {
@@ -165,6 +180,17 @@ export function amountGroups(words: string, kind: AmountKind): readonly AmountGr
     if (role !== null) groups.push({ role, members });
   }
   return groups;
+}
+
+/** Counts that stand before some words, such as "100,000 Series B warrants". */
+export function amountsBefore(words: string, following: RegExp): readonly AmountGroup[] {
+  const candidates = printedAmounts(words).filter(({ isMoney }) => !isMoney);
+  for (const first of candidates.keys()) {
+    const members = listFrom(words, candidates, first);
+    const end = members.at(-1)?.end ?? 0;
+    if (following.test(words.slice(end, end + 100))) return [{ role: 'shares', members }];
+  }
+  return [];
 }
 
 /** The members of a list that begins with a candidate: amounts of one kind with nothing but "and" between them. */

@@ -1,8 +1,7 @@
-import { daysBetween, type IsoDate } from '../../core/dates.ts';
 import type { CrossValidation } from '../../core/parser.ts';
-import { durationOf, isNumeric, type ReportedFact, type ReportedFacts } from '../reported-facts/reported-facts.ts';
 import type { AmountRole } from './amounts.ts';
 import type { Sale, SaleAmounts } from './sales.ts';
+import { isOfPeriod, type TaggedAmount } from './tagged.ts';
 
 /** Read in one place, checked by nothing. */
 const READ = 0.8;
@@ -21,13 +20,12 @@ export interface Judged {
 
 const CONCEPTS: Readonly<Partial<Record<AmountRole, RegExp>>> = {
   shares:
-    /StockIssuedDuringPeriodShares|NumberOfSharesIssued|SharesIssued(?:InTransaction)?$|SharesSold|SharesOfCommonStockSold|StockSold/i,
+    /StockIssuedDuringPeriodShares|NumberOfSharesIssued|SharesIssued(?:InTransaction)?$|SharesSold|StockSold|WarrantsExercised|SharesConversion/i,
   gross: /Proceeds|StockIssuedDuringPeriodValue|ConsiderationReceived|GrossSales|AggregateOffering/i,
   net: /Proceeds|StockIssuedDuringPeriodValue|ConsiderationReceived/i,
   price: /Price/i,
   principal: /ConversionOriginalDebt|DebtConversion|Principal|FaceAmount|ConvertedInstrumentAmount/i,
 };
-const SAME_PERIOD_DAYS = 5;
 
 type Verdict = 'agree' | 'differ';
 
@@ -73,42 +71,44 @@ function netCheck({ shares, price, gross, net, costs }: SaleAmounts): Check[] {
 }
 
 /** An amount that the filing tags for the same period. */
-function taggedChecks(sale: Sale, facts: ReportedFacts): Check[] {
-  const { from, to } = sale.period;
-  if (facts.count === 0 || from === null) return [];
-  const checks: Check[] = [];
-  for (const [role, concepts] of Object.entries(CONCEPTS) as [AmountRole, RegExp][]) {
-    const amount = sale.amounts[role];
-    if (!amount || amount.value === 0) continue;
-    for (const fact of factsOf(facts, concepts, from, to)) {
-      if (!near(Number(fact.value), amount.value, amount.tolerance)) continue;
-      checks.push({
-        name: `tagged-${role === 'shares' ? 'shares' : role === 'price' ? 'price' : 'proceeds'}-agree`,
-        roles: [role],
-        verdict: 'agree',
-      });
-      break;
-    }
-  }
-  return checks;
+function taggedChecks({ period: { from, to }, amounts }: Sale, tagged: readonly TaggedAmount[]): Check[] {
+  if (from === null) return [];
+  return (Object.entries(CONCEPTS) as [AmountRole, RegExp][]).flatMap(([role, concepts]): Check[] => {
+    const amount = amounts[role];
+    if (!amount || amount.value === 0) return [];
+    const isTagged = tagged.some(
+      (one) =>
+        concepts.test(one.concept) && isOfPeriod(one, from, to) && near(one.value, amount.value, amount.tolerance),
+    );
+    const name = `tagged-${role === 'shares' || role === 'price' ? role : 'proceeds'}-agree`;
+    return isTagged ? [{ name, roles: [role], verdict: 'agree' }] : [];
+  });
 }
 
-function* factsOf(facts: ReportedFacts, concepts: RegExp, from: IsoDate, to: IsoDate): Generator<ReportedFact> {
-  for (const fact of facts.all()) {
-    if (!concepts.test(fact.fact.concept) || !isNumeric(fact)) continue;
-    const duration = durationOf(fact);
-    if (duration === null) continue;
-    if (
-      Math.abs(daysBetween(duration.start, from)) <= SAME_PERIOD_DAYS &&
-      Math.abs(daysBetween(duration.end, to)) <= SAME_PERIOD_DAYS
-    )
-      yield fact;
+/** Shares × exercise price against the proceeds, principal ÷ conversion price against the shares. */
+function strikeCheck(channel: Sale['channel'], { shares, strike, gross, principal }: SaleAmounts): Check[] {
+  if (!shares || !strike || shares.value === 0) return [];
+  const product = shares.value * strike.value;
+  const open = shares.tolerance * strike.value + strike.tolerance * shares.value + 0.005 * product;
+  if (channel === 'exercise' && gross) {
+    const verdict = near(product, gross.value, open + gross.tolerance) ? 'agree' : 'differ';
+    return [{ name: 'shares-times-exercise-price-are-proceeds', roles: ['shares', 'strike', 'gross'], verdict }];
   }
+  // Accrued interest converts too: only a match says something.
+  const isMatch = channel === 'conversion' && principal && near(product, principal.value, open + principal.tolerance);
+  const roles: readonly AmountRole[] = ['shares', 'strike', 'principal'];
+  return isMatch ? [{ name: 'principal-at-conversion-price-is-shares', roles, verdict: 'agree' }] : [];
 }
 
 /** What supports or contradicts the amounts of a total. */
-export function judge(sale: Sale, facts: ReportedFacts): Judged {
-  const checks: Check[] = [...priceCheck(sale.amounts), ...netCheck(sale.amounts), ...taggedChecks(sale, facts)];
+export function judge(sale: Sale, tagged: readonly TaggedAmount[]): Judged {
+  const { amounts } = sale;
+  const checks: Check[] = [
+    ...priceCheck(amounts),
+    ...netCheck(amounts),
+    ...strikeCheck(sale.channel, amounts),
+    ...taggedChecks(sale, tagged),
+  ];
   for (const role of sale.restated)
     checks.push({ name: 'restated-in-another-sentence', roles: [role], verdict: 'agree' });
   if (sale.conflicts.length > 0)

@@ -18,6 +18,7 @@ export interface Issuance {
   readonly principal?: number;
   readonly strike?: number;
   readonly cashless?: boolean;
+  readonly preFunded?: boolean;
 }
 
 export interface IssuancesResult {

@@ -26,6 +26,7 @@ export function issuanceRows(
       principal: decimalOf(one.principal),
       strike: decimalOf(one.strike),
       cashless: one.cashless ?? null,
+      preFunded: one.preFunded ?? null,
     };
     return {
       ...parsedRow(outcome, values, `issuances[${index}].`),

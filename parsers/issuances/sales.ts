@@ -23,6 +23,7 @@ export interface Sale {
   readonly restated: readonly AmountRole[];
   readonly conflicts: readonly AmountRole[];
   readonly cashless: TextRange | null;
+  readonly preFunded: TextRange | null;
 }
 
 function agrees(a: PlacedAmount, b: PlacedAmount): boolean {
@@ -32,10 +33,13 @@ function agrees(a: PlacedAmount, b: PlacedAmount): boolean {
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const WHEN = new RegExp(`\\b(?:(?:${MONTHS}) )?(?:19|20)\\d{2}\\b`);
 
-/** Two programs by name: of another year or month. */
-function differ(a: Placed<string> | null, b: Placed<string> | null): boolean {
-  const [first, second] = [WHEN.exec(a?.value ?? '')?.[0], WHEN.exec(b?.value ?? '')?.[0]];
-  return first !== undefined && second !== undefined && first !== second;
+/** Two programs by name, of another year or month; or two instruments, by price or as pre-funded. */
+function differ(a: Sale, b: Sale): boolean {
+  const [first, second] = [WHEN.exec(a.program?.value ?? '')?.[0], WHEN.exec(b.program?.value ?? '')?.[0]];
+  if (first !== undefined && second !== undefined && first !== second) return true;
+  const [strike, other] = [a.amounts.strike, b.amounts.strike];
+  if (strike !== undefined && other !== undefined && !agrees(strike, other)) return true;
+  return (a.preFunded === null) !== (b.preFunded === null) || (a.cashless === null) !== (b.cashless === null);
 }
 
 function keyOf({ channel, period: { basis, from, to } }: IssuanceStatement): string {
@@ -60,6 +64,7 @@ function saleOf(statement: IssuanceStatement): Sale {
     restated: [],
     conflicts: [],
     cashless: statement.cashless ?? null,
+    preFunded: statement.preFunded ?? null,
   };
 }
 
@@ -134,15 +139,16 @@ export function salesOnce(statements: readonly IssuanceStatement[]): readonly Sa
 }
 
 function place(own: Sale[], sale: Sale): void {
-  const home = own.findIndex((one) => !differ(one.program, sale.program) && contradictions(one, sale).length === 0);
+  const home = own.findIndex((one) => !differ(one, sale) && contradictions(one, sale).length === 0);
   const before = own[home];
   if (before !== undefined) {
     own[home] = joined(before, sale);
     return;
   }
-  const rival = own.findIndex((one) => !differ(one.program, sale.program));
+  const rival = own.findIndex((one) => !differ(one, sale));
   const other = own[rival];
-  if (other === undefined) {
+  // Holders exercise and convert at several times: two amounts are two events.
+  if (other === undefined || sale.channel === 'exercise' || sale.channel === 'conversion') {
     own.push(sale);
     return;
   }

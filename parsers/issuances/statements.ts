@@ -60,6 +60,9 @@ const CONTINUES = verbose('i')`
 `;
 const LONGEST = 2_600;
 
+/** Leaders and dashes of a table without cells. */
+const TABLE = /\.{4}|--.{0,40}--|\t.*\t/;
+
 interface Clause extends TextRange {
   readonly words: string;
 }
@@ -154,6 +157,7 @@ export function statementsIn(
   for (const sentence of sentencesWith(flat, grammar.candidate)) {
     if (sentence.end - sentence.start > LONGEST) continue;
     const words = flat.text.slice(sentence.start, sentence.end);
+    if (TABLE.test(words)) continue;
     if (!grammar.isStated(words) && grammar.noneIn(words) === null) continue;
     const { paragraph, before } = surroundings(context, sentence.start);
     const channel = grammar.channelOf(words, flat.text.slice(paragraph.start, sentence.start), before);
@@ -180,6 +184,8 @@ function statementsOf(
     const periods = periodsOf(phrases, offset, context, sentence);
     if (periods.length === 0) continue;
     if (none !== null) {
+      // "No shares were issued on" a day says nothing of a period.
+      if (periods.every(({ period }) => period.from === period.to)) continue;
       const at = { start: offset + none.index, end: offset + none.index + none[0].length };
       found.push(...periods.map((one) => ({ ...own, period: one.period, periodAt: one.at, amounts: {}, none: at })));
       continue;

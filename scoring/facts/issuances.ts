@@ -42,22 +42,28 @@ function firstDocuments(rows: readonly IssuanceRow[]): readonly IssuanceRow[] {
 
 /** Two programs of one channel are one total where no registration distinguishes them. */
 function totalKey(row: IssuanceRow): string {
-  const { accessionNumber, parserVersion, channel, fileNumber, strike, periodStart, periodEnd } = row;
-  return [accessionNumber, parserVersion, channel, fileNumber, strike, periodStart, periodEnd].join('|');
+  const { accessionNumber, parserVersion, channel, fileNumber, periodStart, periodEnd } = row;
+  return [accessionNumber, parserVersion, channel, fileNumber, strikeOf(row), periodStart, periodEnd].join('|');
 }
 
 function issuanceFact(row: IssuanceRow): IssuanceFact {
-  const { form, channel, fileNumber, periodStart, periodEnd, shares, principal, strike, valueSpans } = row;
-  const fact = { ...refOf(row), form, channel, fileNumber, from: periodStart, to: periodEnd, principal, strike };
+  const { form, channel, fileNumber, periodStart, periodEnd, shares, principal, valueSpans } = row;
+  const dated = { ...refOf(row), form, channel, fileNumber, from: periodStart, to: periodEnd };
+  const fact = { ...dated, principal, strike: strikeOf(row) };
   return { ...fact, ...proceedsOf(row), shares, ...(valueSpans !== undefined && { valueSpans: renamed(valueSpans) }) };
+}
+
+/** Pre-funded warrants have paid for their shares: without a stated price, nothing is left to pay. */
+function strikeOf({ strike, preFunded }: IssuanceRow): number | null {
+  return strike ?? (preFunded === true ? 0 : null);
 }
 
 /** Without stated proceeds, shares × price are the gross; a cashless exercise brings in nothing. */
 function proceedsOf(row: IssuanceRow): Pick<IssuanceFact, 'gross' | 'net'> {
-  const { grossProceeds: gross, netProceeds: net, shares, averagePrice, strike, channel, cashless } = row;
+  const { grossProceeds: gross, netProceeds: net, shares, averagePrice, channel, cashless } = row;
   if (gross !== null || net !== null) return { gross, net };
   if (cashless === true) return { gross: 0, net: null };
-  const price = averagePrice ?? (channel === 'exercise' ? strike : null);
+  const price = averagePrice ?? (channel === 'exercise' ? strikeOf(row) : null);
   return { gross: shares !== null && price !== null && channel !== 'conversion' ? shares * price : null, net: null };
 }
 

@@ -22,6 +22,7 @@ function row(over: Partial<IssuanceRow> = {}): IssuanceRow {
     principal: null,
     strike: null,
     cashless: null,
+    preFunded: null,
     ...over,
   };
 }

@@ -223,3 +223,106 @@ export const NO_SALES: readonly (readonly [title: string, words: string])[] = [
     'From August 19, 2026 through November 4, 2026, we issued 478,585 units in a combination of at-the-market sales, exchanges of debt and equity grants.',
   ],
 ];
+
+export const EXERCISE_WORDINGS: readonly Wording[] = [
+  [
+    'cash proceeds and the exercise price',
+    [
+      'During the three months ended September 30, 2026, the Company issued 450,000 shares of common stock upon the exercise of warrants for cash proceeds of $675,000 at an exercise price of $1.50 per share.',
+    ],
+    [{ ...Q3, channel: 'exercise', shares: 450_000, grossProceeds: 675_000, strike: 1.5 }],
+  ],
+  [
+    'warrants to purchase shares',
+    [
+      'Subsequent to September 30, 2026, warrants to purchase 1,250,000 shares were exercised for total gross proceeds of $1,875,000.',
+    ],
+    [{ ...over('2026-10-01', '2026-11-10'), channel: 'exercise', shares: 1_250_000, grossProceeds: 1_875_000 }],
+  ],
+  [
+    'without cash: the shares that were issued count',
+    [
+      'During the nine months ended September 30, 2026, warrants to purchase 300,000 shares of common stock were exercised on a cashless basis, resulting in the issuance of 121,500 shares of common stock.',
+    ],
+    [{ ...NINE, channel: 'exercise', shares: 121_500, cashless: true }],
+  ],
+  [
+    'numbers of warrants, respectively',
+    [
+      'During the three and nine months ended September 30, 2026, holders exercised 10,000 and 35,000 public warrants, respectively, for proceeds of $0.1 million and $0.4 million, respectively.',
+    ],
+    [
+      { ...Q3, channel: 'exercise', shares: 10_000, grossProceeds: 100_000 },
+      { ...NINE, channel: 'exercise', shares: 35_000, grossProceeds: 400_000 },
+    ],
+  ],
+  [
+    'pre-funded warrants beside others',
+    [
+      'During the nine months ended September 30, 2026, an investor exercised pre-funded warrants to purchase 3,999,493 shares of common stock. During the nine months ended September 30, 2026, investors exercised warrants to purchase 606,368 shares of common stock at $2.00 per share.',
+    ],
+    [
+      { ...NINE, channel: 'exercise', shares: 3_999_493, preFunded: true },
+      { ...NINE, channel: 'exercise', shares: 606_368, strike: 2 },
+    ],
+  ],
+  [
+    'proceeds without shares, of two years',
+    [
+      'During the three months ended September 30, 2026 and 2025, we received $0.5 million and $1.2 million, respectively, from the exercise of warrants.',
+    ],
+    [
+      { ...Q3, channel: 'exercise', grossProceeds: 500_000 },
+      { ...over('2025-07-01', '2025-09-30'), channel: 'exercise', grossProceeds: 1_200_000 },
+    ],
+  ],
+  [
+    'none',
+    ['No warrants were exercised during the three months ended September 30, 2026.'],
+    [{ ...Q3, channel: 'exercise', ...NONE }],
+  ],
+  [
+    'principal converted at a price',
+    [
+      'During the three months ended September 30, 2026, $1.3 million of principal and approximately $56,000 of accrued interest were converted into 4,610,645 shares of common stock at a conversion price of $0.29 per share.',
+    ],
+    [{ ...Q3, channel: 'conversion', shares: 4_610_645, principal: 1_300_000, strike: 0.29 }],
+  ],
+  [
+    'shares issued upon conversion',
+    [
+      'During the nine months ended September 30, 2026, the Company issued 2,500,000 shares of common stock upon conversion of $1,250,000 in principal of convertible notes.',
+    ],
+    [{ ...NINE, channel: 'conversion', shares: 2_500_000, principal: 1_250_000 }],
+  ],
+  [
+    'preferred stock: the common shares count',
+    ['In July 2026, a holder converted 1,000 shares of Series A Preferred Stock into 555,556 shares of common stock.'],
+    [{ ...over('2026-07-01', '2026-07-31'), channel: 'conversion', shares: 555_556 }],
+  ],
+];
+
+/** What states no exercise or conversion that took place. */
+export const NO_EXERCISES: readonly (readonly [title: string, words: string])[] = [
+  [
+    'what may be converted',
+    'The Notes may be converted into shares of common stock at a conversion price of $2.00 per share until September 30, 2026.',
+  ],
+  [
+    'options of employees',
+    'During the quarter ended September 30, 2026, 85,000 stock options were exercised for proceeds of $0.1 million.',
+  ],
+  [
+    'warrants sold and since exercised',
+    'On May 8, 2026, the Company sold pre-funded warrants to purchase 500,000 shares, all of which were exercised by June 30, 2026.',
+  ],
+  [
+    'notes converted for cash',
+    'During the three months ended September 30, 2026, 911 convertible notes were converted by holders for $1.6 million in cash.',
+  ],
+  [
+    'a loss on warrants',
+    'The loss on revaluation of derivative liabilities decreased $18 million for the nine months ended September 30, 2026 due to different patterns in warrant exercises.',
+  ],
+  ['a ratio', 'On March 1, 2026, each share of preferred stock was converted into 1.51121 shares of common stock.'],
+];

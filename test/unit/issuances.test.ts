@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { issuancesV1 } from '../../parsers/issuances/issuances.v1.ts';
 import type { Issuance } from '../../parsers/issuances/result.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
-import { NO_SALES, SALE_WORDINGS } from './issuance-wordings.ts';
+import { EXERCISE_WORDINGS, NO_EXERCISES, NO_SALES, SALE_WORDINGS } from './issuance-wordings.ts';
 
 function outcome(paragraphs: readonly string[], form = '10-Q') {
   const body = paragraphs.map((words) => `<p>${words}</p>`).join('\n');
@@ -59,6 +59,28 @@ describe('totals of sales under programs', () => {
       'As of the effective date of termination the Company had sold 688,410 shares under the Sales Agreement for gross proceeds of $2,204,911 and paid commissions of $66,147; shares having an aggregate offering price of $10,295,089 remained unsold.';
     expect(totals([words], '8-K')).toMatchObject([
       { basis: 'cumulative', periodEnd: '2026-11-10', shares: 688_410, grossProceeds: 2_204_911 },
+    ]);
+  });
+});
+
+describe('exercises and conversions', () => {
+  test.each(EXERCISE_WORDINGS)('%s', (_title, paragraphs, expected) => {
+    expect(totals(paragraphs)).toMatchObject(expected);
+    expect(totals(paragraphs)).toHaveLength(expected.length);
+  });
+
+  test.each(NO_EXERCISES)('none in %s', (_title, words) => {
+    expect(totals([words])).toEqual([]);
+  });
+
+  test('shares × exercise price confirm proceeds, principal at the conversion price confirms shares', () => {
+    const { crossValidations } = outcome([
+      'During the three months ended September 30, 2026, the Company issued 450,000 shares upon the exercise of warrants for proceeds of $675,000 at an exercise price of $1.50 per share.',
+      'During the three months ended September 30, 2026, $1,000,000 of principal of notes was converted into 500,000 shares of common stock at a conversion price of $2.00 per share.',
+    ]);
+    expect(crossValidations).toEqual([
+      { name: 'shares-times-exercise-price-are-proceeds', passed: true, path: 'issuances[0].' },
+      { name: 'principal-at-conversion-price-is-shares', passed: true, path: 'issuances[1].' },
     ]);
   });
 });

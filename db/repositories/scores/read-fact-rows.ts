@@ -138,6 +138,7 @@ const ISSUANCES: RowPlan<IssuanceRow> = {
     periodStart: 'period_start',
     periodEnd: 'period_end',
     cashless: 'cashless',
+    preFunded: 'pre_funded',
   },
   numbers: {
     sequence: 'sequence',
