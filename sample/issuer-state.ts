@@ -21,6 +21,17 @@ export interface PastSale {
   readonly babyShelf: boolean;
 }
 
+/** Shares issued under an at-the-market program, or for pre-funded warrants, on one day. */
+export interface IssuedLot {
+  readonly date: IsoDate;
+  readonly channel: 'atm' | 'exercise';
+  /** As of the day. */
+  readonly shares: number;
+  readonly splitFactor: number;
+  readonly gross: number;
+  readonly net: number;
+}
+
 /** An issuer on the day the simulation has reached. Share counts and strikes are as of that day. */
 export interface IssuerState {
   readonly profile: IssuerProfile;
@@ -39,6 +50,7 @@ export interface IssuerState {
   balance: BalanceSheet;
   warrants: LiveWarrant[];
   sales: PastSale[];
+  issued: IssuedLot[];
   closed: ClosedQuarter[];
   /** Closes of the last 60 trading days, split-adjusted. */
   recentCloses: number[];
@@ -87,6 +99,19 @@ export function issueShares(state: IssuerState, shares: number, net: number): vo
   state.shares += shares;
   state.stockIssued += net;
   state.sharesSold += shares;
+}
+
+/** Shares issued outside of priced offerings, which reports total over periods. */
+export function issueLot(
+  state: IssuerState,
+  channel: IssuedLot['channel'],
+  shares: number,
+  gross: number,
+  net: number,
+): void {
+  const { today: date, splitFactor } = state;
+  state.issued.push({ date, channel, shares, splitFactor, gross, net });
+  issueShares(state, shares, net);
 }
 
 /** 1-for-`denominator`: every count is divided, every price multiplied. */

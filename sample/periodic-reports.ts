@@ -5,6 +5,7 @@ import type { ClosedQuarter } from './economics.ts';
 import { type DraftDocument, htmlDocument } from './filing-draft.ts';
 import { createHtml } from './html.ts';
 import { planInterimReport } from './interim-reports.ts';
+import { issuanceNote } from './issuance-notes.ts';
 import { file, type IssuerState, schedule } from './issuer-state.ts';
 import { renderInlineReport, schemaName } from './render-inline-report.ts';
 import { renderInstance } from './render-instance.ts';
@@ -129,6 +130,7 @@ function reportTruth(
     splitNote: recentSplit
       ? `On ${longDate(recentSplit.date)}, the Company effected a 1-for-${recentSplit.denominator} reverse stock split of its common stock. All share and per share amounts have been retroactively adjusted.`
       : null,
+    issuanceNote: issuanceNote(state, closed, quarter),
     saleNote: sold > 0 ? { sharesSold, netProceeds: sold } : null,
   };
 }
@@ -211,6 +213,7 @@ function fileReport(state: IssuerState, closed: readonly ClosedQuarter[], quarte
       cash,
       shares,
       warrants: warrants.length > 0 ? warrants : undefined,
+      issuances: truth.issuanceNote?.truth,
       subsidiaries: subsidiaries?.truth,
     },
     report: { fiscalYear, fiscalPeriod, inline },

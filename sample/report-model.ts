@@ -2,6 +2,7 @@ import { addDays, daysBetween, type IsoDate } from '../core/dates.ts';
 import type { XbrlPeriod } from '../core/xbrl.ts';
 import { addFlows, type BalanceSheet, type ClosedQuarter, type QuarterFlow, toUnit } from './economics.ts';
 import type { NumberFact } from './inline-writer.ts';
+import type { IssuanceNote } from './issuance-notes.ts';
 import type { IssuerProfile } from './issuer.ts';
 import type { CashTruth, SharesTruth, WarrantTruth } from './truth.ts';
 
@@ -43,6 +44,7 @@ export interface ReportTruth {
   readonly warrants: readonly WarrantTruth[];
   readonly splitNote: string | null;
   /** Common stock sold for cash since the fiscal year began. */
+  readonly issuanceNote: IssuanceNote | null;
   readonly saleNote: { readonly sharesSold: number; readonly netProceeds: number } | null;
 }
 

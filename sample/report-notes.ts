@@ -59,8 +59,9 @@ function warrantNotes(truth: ReportTruth, html: HtmlWriter, writer: InlineWriter
 }
 
 function offeringNotes(truth: ReportTruth, html: HtmlWriter, writer: InlineWriter, cover: XbrlPeriod): string[] {
-  const { saleNote } = truth;
-  if (!saleNote) return [];
+  const { saleNote, issuanceNote } = truth;
+  const issued = issuanceNote === null ? [] : [html.p(issuanceNote.sentences.join(' '))];
+  if (!saleNote) return issued.length === 0 ? [] : [html.heading('Note 5 — Stockholders’ Equity'), ...issued];
   const sold = (element: string, value: number, kind: 'shares' | 'money'): NumberFact => ({
     concept: `us-gaap:StockIssuedDuringPeriod${element}NewIssues`,
     value,
@@ -78,6 +79,7 @@ function offeringNotes(truth: ReportTruth, html: HtmlWriter, writer: InlineWrite
         '.',
       ]),
     ),
+    ...issued,
   ];
 }
 

@@ -4,7 +4,7 @@ import { totalAssets, totalLiabilities } from './economics.ts';
 import { fileEightK } from './eight-k.ts';
 import { htmlDocument } from './filing-draft.ts';
 import { createHtml, grouped } from './html.ts';
-import { file, type IssuerState, issueShares, later, schedule } from './issuer-state.ts';
+import { file, type IssuerState, issueLot, issueShares, later, schedule } from './issuer-state.ts';
 import { cents, offeringKind, type ProspectusTruth } from './prospectus-model.ts';
 import { babyShelf, type EffectiveRegistration, statedPrice } from './registration-plan.ts';
 import { renderAtmProspectus, renderPricedProspectus } from './render-prospectus.ts';
@@ -101,7 +101,7 @@ function sellMonthly(state: IssuerState, amount: number, underBabyShelf: boolean
     if (shares > 0 && gross > 50_000) {
       remaining -= gross;
       s.sales.push({ date: s.today, gross, babyShelf: underBabyShelf });
-      issueShares(s, shares, gross * (1 - feePercent / 100));
+      issueLot(s, 'atm', shares, gross, gross * (1 - feePercent / 100));
     }
     if (remaining > 100_000) later(s, 30, sell);
   };
@@ -198,7 +198,7 @@ export function priceOffering(state: IssuerState, registration: EffectiveRegistr
   schedule(state, addBusinessDays(state.today, 2), (closing) => {
     issueShares(closing, shares, net);
     // Holders exercise pre-funded warrants as soon as their ownership limit lets them.
-    if (prefunded > 0) later(closing, 25, (s) => issueShares(s, prefunded, 0));
+    if (prefunded > 0) later(closing, 25, (s) => issueLot(s, 'exercise', prefunded, 0, 0));
     for (const { count, exercisePrice } of warrants)
       closing.warrants.push({
         label: `${longDate(closing.today)} Warrants`,

@@ -51,6 +51,7 @@ function createState(profile: IssuerProfile, from: IsoDate, to: IsoDate, random:
     balance: openingBalance(profile, levels, random),
     warrants: [],
     sales: [],
+    issued: [],
     closed: [],
     recentCloses: [],
     quarterStart: start,

@@ -38,6 +38,17 @@ export interface OfferingTruth {
   readonly statedPriceDate?: IsoDate | undefined;
 }
 
+/** A total of shares issued over a period as a report states it. */
+export interface IssuanceTruth {
+  readonly channel: 'atm' | 'exercise';
+  readonly periodStart: IsoDate;
+  readonly periodEnd: IsoDate;
+  /** 0: stated that there were none. */
+  readonly shares: number;
+  readonly grossProceeds?: number;
+  readonly netProceeds?: number;
+}
+
 export interface WarrantTruth {
   readonly label: string;
   readonly count: number;
@@ -190,6 +201,7 @@ export interface FilingFacts {
   readonly exchangeCompliance?: readonly ComplianceTruth[] | undefined;
   readonly reverseSplit?: ReverseSplitTruth | undefined;
   readonly registration?: RegistrationTruth | undefined;
+  readonly issuances?: readonly IssuanceTruth[] | undefined;
   readonly facts?: readonly XbrlFact[] | undefined;
 }
 
