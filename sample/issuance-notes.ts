@@ -103,7 +103,7 @@ export function issuanceNote(
     if (exercised.shares === 0) continue;
     truth.push(exercised);
     sentences.push(
-      `During ${period.words}, holders exercised pre-funded warrants to purchase ${grouped(exercised.shares)} shares of common stock.`,
+      `During ${period.words}, the Company issued ${grouped(exercised.shares)} shares of common stock upon the exercise of pre-funded warrants.`,
     );
   }
   return sentences.length === 0 ? null : { sentences, truth };
