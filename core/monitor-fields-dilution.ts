@@ -91,6 +91,7 @@ export const DILUTION_FIELDS = {
     principal: 'number',
     strike: 'number',
     cashless: 'boolean',
+    preFunded: 'boolean',
   },
   'dilution.registration_events': {
     fileNumber: 'text',
