@@ -1,3 +1,5 @@
+import type { AttemptReport, ClaimedAttempt, SettledAttempt } from './delivery-attempts.ts';
+
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -41,4 +43,15 @@ export function nextAttemptAfterMs({ attempts, attemptLimit, ageMs, retryAfterMs
   const later = ATTEMPT_DELAYS_MS.slice(attempts + 1).reduce((sum, delay) => sum + delay, 0);
   const longest = RETRY_WINDOW_MS - ageMs - later;
   return Math.max(planned, Math.min(retryAfterMs, longest));
+}
+
+/** What to record of an attempt that ended `agoMs` after it began. */
+export function endAttempt(job: ClaimedAttempt, report: AttemptReport, agoMs: number): SettledAttempt {
+  const { verdict, retryAfterMs, ...result } = report;
+  const base = { id: job.id, claim: job.claim, agoMs, ...result };
+  if (verdict === 'interrupted') return { ...base, happening: 'interrupted', afterMs: 0 };
+  if (verdict !== 'rejected') return { ...base, happening: verdict, afterMs: null };
+  const { attempts, attemptLimit, ageMs } = job;
+  const afterMs = nextAttemptAfterMs({ attempts: attempts + 1, attemptLimit, ageMs: ageMs + agoMs, retryAfterMs });
+  return { ...base, happening: afterMs === null ? 'exhausted' : 'rejected', afterMs };
 }

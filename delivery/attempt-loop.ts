@@ -1,5 +1,5 @@
 import type { AttemptReport, ClaimedAttempt, ClaimRequest, SettledAttempt } from '../core/delivery-attempts.ts';
-import { nextAttemptAfterMs } from '../core/delivery-schedule.ts';
+import { endAttempt } from '../core/delivery-schedule.ts';
 import { createLanes } from './lanes.ts';
 import { createWaker } from './waker.ts';
 
@@ -73,7 +73,7 @@ export function startAttemptLoop<Job extends ClaimedAttempt>(
     const began = performance.now();
     const report = await queue.attempt(job, aborted.signal).catch(unexpected);
     lanes.noteResult(job.lane, report.verdict === 'accepted');
-    results.push({ ...settled(job, report, performance.now() - began), job });
+    results.push({ ...endAttempt(job, report, performance.now() - began), job });
     settleWaker.wake();
   }
 
@@ -161,14 +161,4 @@ function unexpected(error: unknown): AttemptReport {
   const errorMessage = error instanceof Error ? error.message : String(error);
   const nothing = { retryAfterMs: null, status: null, responseExcerpt: null };
   return { verdict: 'rejected', latencyMs: 0, ...nothing, errorCode: 'internal', errorMessage };
-}
-
-function settled(job: ClaimedAttempt, report: AttemptReport, agoMs: number): SettledAttempt {
-  const { verdict, retryAfterMs, ...result } = report;
-  const base = { id: job.id, claim: job.claim, agoMs, ...result };
-  if (verdict === 'interrupted') return { ...base, happening: 'interrupted', afterMs: 0 };
-  if (verdict !== 'rejected') return { ...base, happening: verdict, afterMs: null };
-  const { attempts, attemptLimit, ageMs } = job;
-  const afterMs = nextAttemptAfterMs({ attempts: attempts + 1, attemptLimit, ageMs: ageMs + agoMs, retryAfterMs });
-  return { ...base, happening: afterMs === null ? 'exhausted' : 'rejected', afterMs };
 }

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { StoredEvent } from '../core/events.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { type FanOutPage, fanOutPage, type NewDelivery } from '../db/repositories/delivery/fan-out.ts';
+import { fanOutPage, type NewDelivery } from '../db/repositories/delivery/fan-out.ts';
 import { readSubscriptions } from '../db/repositories/organizations/webhook-endpoints.ts';
 import { createRouter } from '../events/subscriptions.ts';
 import { createWaker } from './waker.ts';
@@ -32,7 +32,7 @@ export function startFanOut(db: Database, { onDeliveries, onError = () => undefi
   async function run(): Promise<void> {
     while (!stopping) {
       try {
-        const page = await fanOut(db);
+        const page = await fanOutPage(db, { limit: EVENTS_AT_ONCE, route: routeEvents });
         if (page === null) {
           await waker.sleep(BUSY_PAUSE_MS, 'uninterrupted');
           continue;
@@ -57,12 +57,8 @@ export function startFanOut(db: Database, { onDeliveries, onError = () => undefi
   };
 }
 
-/** Stores the deliveries of the next events; null while another worker does it. */
-export function fanOut(db: Database, limit = EVENTS_AT_ONCE): Promise<FanOutPage | null> {
-  return fanOutPage(db, { limit, route: routeEvents });
-}
-
-async function routeEvents(trx: Transaction, events: readonly StoredEvent[]): Promise<readonly NewDelivery[]> {
+/** The deliveries of events, by what enabled endpoints subscribe to now. */
+export async function routeEvents(trx: Transaction, events: readonly StoredEvent[]): Promise<readonly NewDelivery[]> {
   const route = createRouter(await readSubscriptions(trx));
   return events.flatMap((event) =>
     route(event).map((endpointId) => ({ id: uuidv7(), eventId: event.id, position: event.position, endpointId })),

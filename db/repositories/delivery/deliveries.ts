@@ -49,24 +49,30 @@ export async function readContents(
   }));
 }
 
-/**
- * Records results of attempts, and disables endpoints that answered 410. Repeating it is a no-op.
- *
- * @returns the ids whose result was recorded, and the endpoints that it disabled
- */
-export function settleDeliveries(
-  db: Database,
+export interface Recorded {
+  /** Ids whose result was recorded. */
+  readonly recorded: readonly string[];
+  /** Endpoints that it disabled. */
+  readonly disabled: readonly string[];
+}
+
+/** Records results of attempts, and disables endpoints that answered 410. Repeating it is a no-op. */
+export function settleDeliveries(db: Database, results: readonly SettledAttempt[]): Promise<Recorded> {
+  return db.transaction().execute((trx) => recordResults(trx, results));
+}
+
+/** The statements of `settleDeliveries`, in the caller's transaction. */
+export async function recordResults(
+  trx: Transaction,
   results: readonly SettledAttempt[],
   now: QueueTime = null,
-): Promise<{ readonly recorded: readonly string[]; readonly disabled: readonly string[] }> {
-  return db.transaction().execute(async (trx) => {
-    const recorded = await settleAttempts(trx, DELIVERY_QUEUE, results, now);
-    const stored = new Set(recorded);
-    const gone = results.filter(({ id, happening }) => happening === 'gone' && stored.has(id)).map(({ id }) => id);
-    if (gone.length === 0) return { recorded, disabled: [] };
-    const endpoints = await endpointsOf(trx, gone);
-    return { recorded, disabled: await disableEndpoints(trx, endpoints, 'the receiver answered 410 Gone') };
-  });
+): Promise<Recorded> {
+  const recorded = await settleAttempts(trx, DELIVERY_QUEUE, results, now);
+  const stored = new Set(recorded);
+  const gone = results.filter(({ id, happening }) => happening === 'gone' && stored.has(id)).map(({ id }) => id);
+  if (gone.length === 0) return { recorded, disabled: [] };
+  const endpoints = await endpointsOf(trx, gone);
+  return { recorded, disabled: await disableEndpoints(trx, endpoints, 'the receiver answered 410 Gone') };
 }
 
 async function endpointsOf(trx: Transaction, ids: readonly string[]): Promise<readonly string[]> {
@@ -77,7 +83,7 @@ async function endpointsOf(trx: Transaction, ids: readonly string[]): Promise<re
 }
 
 /** Replays a delivery and wakes the workers. */
-export async function replayDelivery(db: Database, id: string, now: QueueTime = null): Promise<boolean> {
+export async function replayDelivery(db: Database | Transaction, id: string, now: QueueTime = null): Promise<boolean> {
   const isReplayed = await replay(db, DELIVERY_QUEUE, id, now);
   if (isReplayed) await sql`select pg_notify(${EVENTS_CHANNEL}, '')`.execute(db);
   return isReplayed;

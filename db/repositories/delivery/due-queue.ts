@@ -30,10 +30,14 @@ export const LEASE_MS = 60_000;
 /** Leases that one call recovers. */
 const RECOVERED_AT_ONCE = 1_000;
 
-const at = (now: QueueTime): RawBuilder<unknown> =>
-  now === null ? sql`statement_timestamp()` : sql`${now}::timestamptz`;
-const after = (now: QueueTime, ms: unknown): RawBuilder<unknown> =>
-  sql`${at(now)} + ${ms}::float8 * interval '1 millisecond'`;
+/** Not `clock_timestamp()`, which no index condition may hold. */
+export function timeOf(now: QueueTime): RawBuilder<unknown> {
+  return now === null ? sql`statement_timestamp()` : sql`${now}::timestamptz`;
+}
+
+function after(now: QueueTime, ms: unknown): RawBuilder<unknown> {
+  return sql`${timeOf(now)} + ${ms}::float8 * interval '1 millisecond'`;
+}
 
 /** Names of lanes with pending rows, by one probe of the index for each: the rows themselves may be millions. */
 function pendingLanes({ table, lane }: DueQueue): RawBuilder<unknown> {
@@ -73,7 +77,7 @@ export async function claimDue(
     ), locked as materialized (
       select d.id, d.due_at, open.lane, ${request.perLane}::int - open.allowed as busy from open cross join lateral (
         select q.id, q.due_at from ${table} q
-        where q.state = 'pending' and q.${lane} = open.lane and q.due_at <= ${at(now)}
+        where q.state = 'pending' and q.${lane} = open.lane and q.due_at <= ${timeOf(now)}
         order by q.due_at limit open.allowed for update skip locked
       ) d
     ), ranked as (
@@ -84,7 +88,7 @@ export async function claimDue(
     from (select id from ranked order by turn, due_at limit ${request.limit}) taken
     where q.id = taken.id and q.state = any(${statesBefore('claimed')})
     returning q.id, q.${lane} as lane, q.claims as claim, q.attempts, q.attempt_limit as "attemptLimit",
-      greatest(0, extract(epoch from ${at(now)} - q.created_at) * 1000)::float8 as "ageMs"
+      greatest(0, extract(epoch from ${timeOf(now)} - q.created_at) * 1000)::float8 as "ageMs"
   `.execute(db);
   return rows;
 }
@@ -93,9 +97,9 @@ export async function claimDue(
 export async function nextDueMs(db: Connection, queue: DueQueue, now: QueueTime = null): Promise<number | null> {
   const { rows } = await sql<{ ms: number | null }>`
     with recursive lanes as (${pendingLanes(queue)})
-    select (extract(epoch from min(d.due_at) - ${at(now)}) * 1000)::float8 as ms from lanes l cross join lateral (
+    select (extract(epoch from min(d.due_at) - ${timeOf(now)}) * 1000)::float8 as ms from lanes l cross join lateral (
       select q.due_at from ${sql.table(queue.table)} q
-      where q.state = 'pending' and q.${sql.ref(queue.lane)} = l.lane and q.due_at > ${at(now)} order by q.due_at limit 1
+      where q.state = 'pending' and q.${sql.ref(queue.lane)} = l.lane and q.due_at > ${timeOf(now)} order by q.due_at limit 1
     ) d
     where l.lane is not null and ${standingOf(queue, sql`l.lane`)} = 'open'
   `.execute(db);
@@ -130,7 +134,7 @@ export async function settleAttempts(
       update ${sql.table(queue.table)} q set
         state = r.state, attempts = q.attempts + r.counts, lease_until = null, last_error = r.error_code,
         due_at = case when r.state = 'pending' then ${after(now, sql`coalesce(r.after_ms, 0)`)} else q.due_at end,
-        settled_at = case when r.state = 'pending' then null else ${at(now)} end
+        settled_at = case when r.state = 'pending' then null else ${timeOf(now)} end
       from results r
       where q.id = r.id and q.claims = r.claim and q.state = any(${statesBefore('accepted')})
       returning q.id, q.${sql.ref(queue.lane)} as lane, q.claims, q.attempts - r.counts + 1 as attempt
@@ -175,10 +179,10 @@ export async function recoverQueue(
   const lane = sql.ref(queue.lane);
   const { rows: interrupted } = await sql<{ id: string }>`
     with expired as (
-      select id from ${table} where state = any(${statesBefore('interrupted')}) and lease_until <= ${at(now)}
+      select id from ${table} where state = any(${statesBefore('interrupted')}) and lease_until <= ${timeOf(now)}
       order by lease_until limit ${RECOVERED_AT_ONCE} for update skip locked
     ), returned as (
-      update ${table} q set state = ${stateAfter('sending', 'interrupted')}, lease_until = null, due_at = ${at(now)},
+      update ${table} q set state = ${stateAfter('sending', 'interrupted')}, lease_until = null, due_at = ${timeOf(now)},
         last_error = 'interrupted'
       from expired where q.id = expired.id
       returning q.id, q.${lane} as lane, q.claims, q.attempts + 1 as attempt
@@ -192,7 +196,7 @@ export async function recoverQueue(
     with recursive lanes as (${pendingLanes(queue)}), deleted as (
       select l.lane from lanes l where l.lane is not null and ${queue.standing(sql`l.lane`)} = 'deleted'
     )
-    update ${table} q set state = ${stateAfter('pending', 'target-deleted')}, settled_at = ${at(now)}, last_error = 'deleted'
+    update ${table} q set state = ${stateAfter('pending', 'target-deleted')}, settled_at = ${timeOf(now)}, last_error = 'deleted'
     from deleted where q.${lane} = deleted.lane and q.state = 'pending'
     returning q.id
   `.execute(db);
@@ -207,7 +211,7 @@ export async function recoverQueue(
 export async function replay(db: Connection, queue: DueQueue, id: string, now: QueueTime = null): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     update ${sql.table(queue.table)} set
-      state = ${stateAfter('failed', 'replayed')}, due_at = least(due_at, ${at(now)}), settled_at = null,
+      state = ${stateAfter('failed', 'replayed')}, due_at = least(due_at, ${timeOf(now)}), settled_at = null,
       attempt_limit = case when state = 'pending' then attempt_limit else attempts + 1 end
     where id = ${id} and state = any(${statesBefore('replayed')})
     returning id
