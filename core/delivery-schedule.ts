@@ -49,7 +49,7 @@ export function nextAttemptAfterMs({ attempts, attemptLimit, ageMs, retryAfterMs
 export function endAttempt(job: ClaimedAttempt, report: AttemptReport, agoMs: number): SettledAttempt {
   const { verdict, retryAfterMs, ...result } = report;
   const base = { id: job.id, claim: job.claim, agoMs, ...result };
-  if (verdict === 'interrupted') return { ...base, happening: 'interrupted', afterMs: 0 };
+  if (verdict === 'interrupted') return { ...base, happening: 'interrupted', afterMs: retryAfterMs ?? 0 };
   if (verdict !== 'rejected') return { ...base, happening: verdict, afterMs: null };
   const { attempts, attemptLimit, ageMs } = job;
   const afterMs = nextAttemptAfterMs({ attempts: attempts + 1, attemptLimit, ageMs: ageMs + agoMs, retryAfterMs });

@@ -50,7 +50,7 @@ export const DELIVERY_TRANSITIONS: Readonly<Record<DeliveryState, Readonly<Recor
     rejected: goTo('pending', 'logs the attempt; the next one is due by the schedule'),
     exhausted: goTo('failed', 'logs the last attempt'),
     gone: goTo('failed', 'logs the attempt and disables the endpoint'),
-    interrupted: goTo('pending', 'logs the attempt without counting it; due again now'),
+    interrupted: goTo('pending', 'logs the attempt without counting it; due again at once'),
     'late-result': null,
     replayed: null,
     'target-disabled': goTo('sending', 'the attempt under way finishes'),

@@ -1,5 +1,6 @@
 import type { AttemptReport, ClaimedAttempt, ClaimRequest, SettledAttempt } from '../core/delivery-attempts.ts';
 import { endAttempt } from '../core/delivery-schedule.ts';
+import { AppError } from '../core/errors.ts';
 import { createLanes } from './lanes.ts';
 import { createWaker } from './waker.ts';
 
@@ -50,6 +51,8 @@ const CLAIM_INTERVAL_MS = 10;
 /** Attempts that end within it are recorded together. */
 const SETTLE_INTERVAL_MS = 5;
 const ERROR_PAUSE_MS = 1_000;
+/** Before an attempt that could not be made is repeated. */
+const OUTAGE_PAUSE_MS = 5_000;
 const GRACE_MS = 5_000;
 
 /**
@@ -156,9 +159,16 @@ export function startAttemptLoop<Job extends ClaimedAttempt>(
   };
 }
 
-/** A defect of `attempt`: counted as a failed attempt, so that it ends. */
+/** Nothing was sent: the infrastructure failed, which is no attempt, or a defect, which counts so that it ends. */
 function unexpected(error: unknown): AttemptReport {
-  const errorMessage = error instanceof Error ? error.message : String(error);
-  const nothing = { retryAfterMs: null, status: null, responseExcerpt: null };
-  return { verdict: 'rejected', latencyMs: 0, ...nothing, errorCode: 'internal', errorMessage };
+  const isTransient = error instanceof AppError && error.retryable;
+  return {
+    verdict: isTransient ? 'interrupted' : 'rejected',
+    latencyMs: 0,
+    retryAfterMs: isTransient ? OUTAGE_PAUSE_MS : null,
+    status: null,
+    errorCode: isTransient ? error.code : 'internal',
+    errorMessage: error instanceof Error ? error.message : String(error),
+    responseExcerpt: null,
+  };
 }
