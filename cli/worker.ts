@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import type { Logger } from 'pino';
-import { activityUnderWay } from '../activities/activity-under-way.ts';
 import { createBackfillActivities } from '../activities/backfill.ts';
 import { createDeploymentLimiter } from '../activities/deployment-limiter.ts';
 import { createDeriveActivities } from '../activities/derive-score.ts';
@@ -19,10 +18,8 @@ import { createRetentionActivities } from '../activities/retention.ts';
 import { createControlActivities } from '../activities/run-lifecycle.ts';
 import { withTemporalFailures } from '../activities/temporal-failure.ts';
 import { TASK_QUEUES, type TaskQueueRole } from '../core/run-plan.ts';
-import { CONNECTION_LIMITS } from '../db/connection-limits.ts';
-import { createDatabase, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { assertSchemaCurrent } from '../db/migrate.ts';
-import { workerRoleOf } from '../db/roles.ts';
 import { CATALOG, type ParserCatalog } from '../parsers/parser-catalog.ts';
 import { createDiskRawStore } from '../sources/raw-store/disk-raw-store.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
@@ -32,6 +29,8 @@ import { connectionSettings } from '../stack/temporal-connection.ts';
 import { buildIdentity } from './build-identity.ts';
 import type { Config } from './config.ts';
 import { createLogger } from './logger.ts';
+import { openWorkerDatabase } from './worker-database.ts';
+import { startWorkerServices } from './worker-services.ts';
 import { workflowBundle } from './workflow-bundle.ts';
 
 const MAX_SUBMISSION_BYTES = 300 * 1024 * 1024;
@@ -76,7 +75,7 @@ export async function startWorker(
   const roles = options.roles ?? (Object.keys(TASK_QUEUES) as TaskQueueRole[]);
   const logger = createLogger(config, options.logFile ?? join(config.home, 'logs', 'worker.log'));
   installRuntime(logger);
-  const db = await openDatabase(config, addresses.databaseUrl.reveal(), logger);
+  const db = await openWorkerDatabase(config, addresses.databaseUrl, logger);
   await assertSchemaCurrent(db);
   const rawStoreDir = join(config.home, 'raw');
   const rawStore = createDiskRawStore(rawStoreDir);
@@ -113,6 +112,9 @@ export async function startWorker(
       }),
     );
   }
+  const services = roles.includes('control')
+    ? await startWorkerServices(config, addresses.databaseUrl, logger)
+    : { stop: async () => undefined };
   logger.info({ roles, temporal: addresses.temporalAddress }, 'worker started');
   const ended = Promise.all(workers.map((worker) => worker.run())).then(() => undefined);
   // Whoever waits for `ended` reports its failure; without this it would end a process that does not.
@@ -122,7 +124,7 @@ export async function startWorker(
   async function close(): Promise<void> {
     for (const worker of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
     const note = (error: unknown) => logger.warn({ error: messageOf(error) }, 'while the worker stopped');
-    await ended.catch(note);
+    await Promise.all([ended.catch(note), services.stop().catch(note)]);
     for (const part of [() => pool.close(), () => sources.close(), () => connection.close(), () => db.destroy()]) {
       await part().catch(note);
     }
@@ -175,22 +177,6 @@ function activitiesOf(
       ...createRetentionActivities({ db, days: config.retention }),
     }),
   };
-}
-
-/** The worker's connections, with the rights of its role only, where its login may take it. */
-async function openDatabase(config: Config, databaseUrl: string, logger: Logger): Promise<Database> {
-  const role = await workerRoleOf(databaseUrl);
-  return createDatabase(databaseUrl, {
-    poolSize: 24,
-    role,
-    slow: {
-      thresholdMs: config.slowStatementMs,
-      onSlow: (slow) => logger.warn({ ...slow, ...activityUnderWay() }, 'slow statement'),
-    },
-    applicationName: 'tidemark worker',
-    limits: { ...CONNECTION_LIMITS.worker, ...config.databaseLimits },
-    onConnectionError: (error) => logger.warn({ error: error.message }, 'database connection lost'),
-  });
 }
 
 function edgarSourcesOf(
