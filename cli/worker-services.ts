@@ -27,7 +27,7 @@ export async function startWorkerServices(
   const deliveries = startDeliveries({
     db,
     databaseUrl: databaseUrl.reveal(),
-    send: createSignedSend({ db, signer, send: sender.send }),
+    send: createSignedSend(signer, sender.send),
     onError: (error) => logger.warn({ error: messageOf(error) }, 'deliveries pause'),
     onDisabled: (endpointId) => logger.warn({ endpointId }, 'endpoint disabled: it answered 410'),
   });

@@ -102,7 +102,7 @@ export async function createWorld(db: Database, events: number): Promise<World> 
       if (!contents?.event) throw new Error('without its event');
       const { url, event, endpointId: id } = contents;
       const signal = world.answer === 'aborted' ? AbortSignal.abort() : new AbortController().signal;
-      const sent = await sender.deliver({ url, event, endpointId: id }, signal);
+      const sent = await sender.deliver({ url, event, endpointId: id, secrets: [] }, signal);
       const claimedAt = claimedAtOf.get(job) ?? world.now;
       const result = endAttempt(job, judgeResponse(sent), world.now - claimedAt);
       await write(crash, (trx) => recordResults(trx, [result], time()));
