@@ -93,6 +93,8 @@ export async function startPostgres(options: StartPostgresOptions): Promise<Runn
     throw error;
   }
   child.unref();
+  // Rejects only where the server has ended meanwhile.
+  hastenShutdown(dataDir, () => exit !== null).catch(() => undefined);
   const pid = readPostmaster(dataDir)?.pid ?? child.pid ?? 0;
   return { url: urlOf(dataDir, port, DATABASE), port, pid, dataDir, logFile, alreadyRunning: false, ended, stop };
 }
@@ -113,6 +115,20 @@ const WATCH_MS = 1_000;
 async function endOf(pid: number): Promise<string> {
   while (isServerAlive(pid)) await sleep(WATCH_MS, undefined, { ref: false });
   return 'its process is gone';
+}
+
+/**
+ * Turns the shutdown that SIGTERM asks for into the one of SIGINT. The first waits until every session has ended, and those
+ * that listen to events never do.
+ */
+async function hastenShutdown(dataDir: string, hasEnded: () => boolean): Promise<void> {
+  while (!hasEnded()) {
+    await sleep(WATCH_MS, undefined, { ref: false });
+    const postmaster = hasEnded() ? null : readPostmaster(dataDir);
+    if (postmaster?.status !== 'stopping') continue;
+    process.kill(postmaster.pid, 'SIGINT');
+    return;
+  }
 }
 
 /** One eighth of memory: each nightly run reads the same tables again. */

@@ -48,9 +48,7 @@ function renderPoll(poll: FeedPollResult): string {
       ({ accessionNumber, form, filedDate, companyName }) =>
         `${accessionNumber}  ${filedDate}  ${form}  ${companyName}`,
     );
-  lines.push(
-    `${counted(published.length, 'new filing')}; ${counted(entries, 'listing')} on ${counted(pages, 'page')}`,
-  );
+  lines.push(`${counted(published.length, 'new filing')}; ${counted(entries, 'listing')} on ${counted(pages, 'page')}`);
   if (end === 'page-limit')
     lines.push('the page limit was reached: the night announces the rest (or raise --max-pages)');
   if (interruption !== null) lines.push(`the rest of the feed could not be read, the next poll does: ${interruption}`);
