@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import { createServer as createTcpServer, type Server } from 'node:net';
+import { getCACertificates, setDefaultCACertificates, type TLSSocket } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ResolveHost } from '../../delivery/resolve-host.ts';
 import { createWebhookSender, type SendResult, type WebhookSenderOptions } from '../../delivery/webhook-sender.ts';
 import { type AllowList, parseAllowList } from '../../events/allow-list.ts';
+import { createAuthority, type TestCertificate } from '../certificates.ts';
 import { freePort } from '../free-port.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
@@ -182,6 +185,41 @@ describe('an error', () => {
     await expect.poll(() => received.length).toBe(1);
     interruption.abort();
     expect(errorOf(await sending).code).toBe('aborted');
+  });
+});
+
+describe('https', () => {
+  const authority = createAuthority('Receivers');
+  const trusted = authority.issue('receiver.example');
+
+  async function tlsReceiver({ certificate, key }: TestCertificate) {
+    const names: unknown[] = [];
+    const server = createTlsServer({ cert: certificate, key }, (request, response) => {
+      names.push((request.socket as TLSSocket).servername);
+      response.end('verified');
+    });
+    return { port: await listening(server), names };
+  }
+
+  test('verifies the certificate against the name of the URL, not the address', async () => {
+    const before = getCACertificates('default');
+    setDefaultCACertificates([...before, authority.certificate]);
+    closers.push(() => setDefaultCACertificates(before));
+    // The certificates of the test authority are for localhost.
+    const { port, names } = await tlsReceiver(trusted);
+    const resolve: ResolveHost = () => Promise.resolve(['127.0.0.1']);
+    const send = sender({ resolve, allow: allowing(`localhost:${port}, 127.0.0.1:${port}`) });
+    expect(answers(await send(`https://localhost:${port}/`)).excerpt).toBe('verified');
+    expect(names).toEqual(['localhost']);
+    const other = errorOf(await send(`https://other.example:${port}/`));
+    expect(other.code).toBe('tls');
+    expect(names).toHaveLength(1);
+  });
+
+  test('refuses a certificate that nobody vouches for', async () => {
+    const { port, names } = await tlsReceiver(trusted);
+    expect(errorOf(await sender({ allow: loopback(port) })(`https://127.0.0.1:${port}/`)).code).toBe('tls');
+    expect(names).toEqual([]);
   });
 });
 
