@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { limitWorker } from './worker-limits.ts';
 
 const ROLES = ['tidemark_worker', 'tidemark_server', 'tidemark_operator', 'tidemark_reader'];
 /** Those that run searches, as the reader. */
@@ -76,6 +77,7 @@ async function grantWorker(db: Kysely<unknown>): Promise<void> {
   for (const schema of SCHEMAS) await grant(db, 'tidemark_worker', schema, rights);
   // Endpoints that answer 410, monitors that were evaluated.
   await grant(db, 'tidemark_worker', 'api', rights);
+  await limitWorker(db);
   // The history of the schema is the owner's.
   await sql`revoke insert, update, delete on ops.migrations from tidemark_worker`.execute(db);
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { limitWorker } from './worker-limits.ts';
 
 /** Where organizations receive events, and the secrets that sign what is sent there. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -41,4 +42,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       'AES-256-GCM with its tag at the end; additional data: the id of the endpoint';
     comment on column api.endpoint_secrets.expires_at is 'when a rotated secret stops signing; null: the current one';
   `.execute(db);
+  await limitWorker(db);
 }

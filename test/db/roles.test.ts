@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, type Database } from '../../db/database.ts';
 import { migrateToLatest } from '../../db/migrate.ts';
 import { insertDiscovered } from '../../db/repositories/filings/filings.ts';
+import { readSecrets } from '../../db/repositories/organizations/endpoint-secrets.ts';
+import { disableEndpoints } from '../../db/repositories/organizations/webhook-endpoints.ts';
 import { appendEvents } from '../../db/repositories/runs/outbox.ts';
 import { sequenceEvents } from '../../db/repositories/runs/outbox-reader.ts';
 import { markDependents } from '../../db/repositories/runs/promotion-effects.ts';
@@ -124,6 +126,31 @@ describe('roles of the database', () => {
     await run(server, 'delete from api.subscriptions');
     // Workers disable endpoints that are gone.
     await run(worker, "insert into api.subscriptions (name) values ('three')");
+  });
+
+  test('a worker reads endpoints and their secrets and disables endpoints; the server makes both', async () => {
+    const id = randomUUID();
+    const organization = randomUUID();
+    await run(server, `insert into api.organizations (organization_id, name) values ('${organization}', 'roles')`);
+    const columns = '(id, organization_id, url, event_types)';
+    const values = `('${id}', '${organization}', 'https://receiver.example/', '{*}')`;
+    await run(server, `insert into api.webhook_endpoints ${columns} values ${values}`);
+    const secret = `gen_random_uuid(), '${id}', 'k', decode(repeat('00', 12), 'hex'), ''`;
+    await run(server, `insert into api.endpoint_secrets (id, endpoint_id, key_id, nonce, ciphertext) select ${secret}`);
+    expect(await disableEndpoints(worker, [id], 'gone')).toEqual([id]);
+    expect(await readSecrets(worker, [id])).toHaveLength(1);
+    const refused = [
+      `insert into api.webhook_endpoints ${columns} values ${values}`,
+      "update api.webhook_endpoints set url = 'https://elsewhere.example/'",
+      'delete from api.webhook_endpoints',
+      `insert into api.endpoint_secrets (id, endpoint_id, key_id, nonce, ciphertext) select ${secret}`,
+      'update api.endpoint_secrets set expires_at = null',
+      'delete from api.endpoint_secrets',
+    ];
+    await expectDenied(worker, refused);
+    // Repeating the grants opens nothing.
+    await grantRoles(database.db);
+    await expectDenied(worker, refused);
   });
 
   test('the operator promotes and retries, and rewrites no row', async () => {
