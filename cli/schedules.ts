@@ -12,6 +12,7 @@ export const SCHEDULES = {
   nightly: 'tidemark schedule create --first-date …',
   feed: 'tidemark schedule create-feed',
   enforcement: 'tidemark schedule create-enforcement',
+  retention: 'tidemark schedule create-retention',
 } as const;
 
 export type ScheduleName = keyof typeof SCHEDULES;

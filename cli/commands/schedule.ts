@@ -30,8 +30,8 @@ const CHANGES = {
 export const help = `The nightly schedule starts on weekdays in US Eastern time, after EDGAR has rebuilt its index. Each start materializes
 every business date since --first-date that has no finished run, so missed nights are caught up. The feed schedule polls
 EDGAR's current filings every few seconds, but not from 22:15 to 06:00 Eastern and at weekends, when EDGAR releases
-nothing. The enforcement schedule reads the SEC's feeds of enforcement releases once a day. Without a name, pause, resume,
-trigger and delete mean the nightly schedule.`;
+nothing. The enforcement schedule reads the SEC's feeds of enforcement releases once a day, and the retention schedule
+does what "tidemark prune" does. Without a name, pause, resume, trigger and delete mean the nightly schedule.`;
 
 export function register(command: Command): void {
   addNightOptions(command.command('create'))
@@ -50,6 +50,11 @@ export function register(command: Command): void {
     .option('--at <HH:MM>', 'start time, US Eastern', '19:00')
     .action(createEnforcement);
   command
+    .command('create-retention')
+    .description('create the daily removal of what is older than its retention, or change it')
+    .option('--at <HH:MM>', 'start time, US Eastern', '03:00')
+    .action(createRetention);
+  command
     .command('describe')
     .description('print the schedules and their recent runs')
     .option('--json', 'as JSON')
@@ -57,7 +62,7 @@ export function register(command: Command): void {
   for (const action of ['pause', 'resume', 'trigger', 'delete'] as const) {
     command
       .command(action)
-      .argument('[schedule]', 'nightly, feed or enforcement', 'nightly')
+      .argument('[schedule]', 'nightly, feed, enforcement or retention', 'nightly')
       .description(CHANGES[action].description)
       .action((name: string) => change(name, action));
   }
@@ -106,6 +111,15 @@ async function createEnforcement({
   const time = parseTimeOfDay(at);
   const created = await withTemporal(config, (client) => upsertEnforcementSchedule(client, time, { source }));
   console.log(`schedule "enforcement" ${created ? 'created' : 'changed'}: daily at ${at} US Eastern`);
+}
+
+async function createRetention({ at }: { readonly at: string }): Promise<void> {
+  const { upsertRetentionSchedule } = await import('../retention-schedule.ts');
+  const { parseTimeOfDay } = await import('../schedules.ts');
+  const { withTemporal } = await import('../with-temporal.ts');
+  const time = parseTimeOfDay(at);
+  const created = await withTemporal(loadCommandConfig(), (client) => upsertRetentionSchedule(client, time));
+  console.log(`schedule "retention" ${created ? 'created' : 'changed'}: daily at ${at} US Eastern`);
 }
 
 async function describe(options: { readonly json?: boolean }): Promise<void> {
