@@ -41,6 +41,8 @@ function leastIdAt(time: IsoTimestamp): string {
   return `${digits.slice(0, 8)}-${digits.slice(8)}-7000-8000-000000000000`;
 }
 
+// Rows to change are given as arrays: they are then looked up by their keys, whatever the statistics of the table say.
+
 /** Settled rows of a queue with the log of their attempts. A pending row has no time at which it was settled. */
 function settledPruner(tableName: string, logName: string, age: 'deliveries' | 'emails'): Pruner {
   const table = sql.table(tableName);
@@ -53,9 +55,9 @@ function settledPruner(tableName: string, logName: string, age: 'deliveries' | '
           where q.id > ${after ?? FIRST_ID} and q.id < ${leastIdAt(youngest(cutoffs, age))} and ${isOver(cutoffs, age)}
           order by q.id limit ${limit} for update skip locked
         ), attempts as (
-          delete from ${log} a using settled s where a.id = s.id returning a.id
+          delete from ${log} a where a.id = any(array(select id from settled)) returning a.id
         ), removed as (
-          delete from ${table} q using settled s where q.id = s.id returning q.id
+          delete from ${table} q where q.id = any(array(select id from settled)) returning q.id
         )
         select (select count(*) from removed)::int as rows, (select count(*) from attempts)::int as attempts,
           case when (select count(*) from settled) = ${limit} then (select id from settled order by id desc limit 1) end as next
@@ -110,7 +112,8 @@ async function pruneEvents(db: Database, { cutoffs, after, limit }: Page): Promi
         and not exists (select from events.deliveries d where d.position = o.position)
       order by o.position limit ${limit} for update of o skip locked
     ), pruned as (
-      update events.outbox o set payload = null from old where o.position = old.position returning o.position
+      update events.outbox o set payload = null where o.position = any(array(select position from old))
+      returning o.position
     ), head as (
       update events.outbox_head h set last_position = greatest(h.last_position, p.position)
       from (select max(position) as position from pruned) p where h.name = 'pruned' and p.position is not null
