@@ -15,6 +15,7 @@ import { up as createOrganizations } from './migrations/0011_create_organization
 import { up as createWebhookEndpoints } from './migrations/0012_create_webhook_endpoints.ts';
 import { up as createDeliveries } from './migrations/0013_create_deliveries.ts';
 import { up as createMonitors } from './migrations/0014_create_monitors.ts';
+import { up as createSpend } from './migrations/0015_create_spend.ts';
 import lock from './migrations/lock.json' with { type: 'json' };
 import { readStanding } from './migrator/history.ts';
 import type { Migration, MigrationPlan } from './migrator/migration.ts';
@@ -36,6 +37,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012_create_webhook_endpoints': { up: createWebhookEndpoints, uses: ['worker-limits'] },
   '0013_create_deliveries': { up: createDeliveries, uses: ['queue-columns'] },
   '0014_create_monitors': { up: createMonitors, uses: ['queue-columns'] },
+  '0015_create_spend': { up: createSpend },
 };
 
 export const PLAN: MigrationPlan = { migrations: MIGRATIONS, fileHashes: lock };

@@ -89,6 +89,8 @@ async function grantServer(db: Kysely<unknown>): Promise<void> {
   await sql`
     grant update (position) on events.outbox to tidemark_server;
     grant update on events.outbox_head to tidemark_server;
+    -- Requests are metered where they are served: crossing a spend cap emits an event.
+    grant insert on events.outbox to tidemark_server;
   `.execute(db);
 }
 

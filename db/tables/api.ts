@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { IsoTimestamp } from '../../core/dates.ts';
-import type { DefaultTimestamp } from './columns.ts';
+import type { DecimalColumn, DefaultTimestamp } from './columns.ts';
 
 export interface OrganizationsTable {
   organization_id: string;
@@ -33,9 +33,19 @@ export interface EndpointSecretsTable {
   expires_at: IsoTimestamp | null;
 }
 
-/** What organizations set up. */
+export interface SpendTable {
+  organization_id: string;
+  period: string;
+  spent: DecimalColumn;
+  cap: DecimalColumn | null;
+  announced_percent: Generated<number>;
+  updated_at: DefaultTimestamp;
+}
+
+/** What organizations set up, and what they spend. */
 export interface ApiSchema {
   'api.organizations': OrganizationsTable;
   'api.webhook_endpoints': WebhookEndpointsTable;
   'api.endpoint_secrets': EndpointSecretsTable;
+  'api.spend': SpendTable;
 }

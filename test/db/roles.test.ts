@@ -5,6 +5,8 @@ import { createDatabase, type Database } from '../../db/database.ts';
 import { migrateToLatest } from '../../db/migrate.ts';
 import { insertDiscovered } from '../../db/repositories/filings/filings.ts';
 import { readSecrets } from '../../db/repositories/organizations/endpoint-secrets.ts';
+import { ensureOrganization } from '../../db/repositories/organizations/organizations.ts';
+import { recordSpend } from '../../db/repositories/organizations/spend.ts';
 import { disableEndpoints } from '../../db/repositories/organizations/webhook-endpoints.ts';
 import { appendEvents } from '../../db/repositories/runs/outbox.ts';
 import { sequenceEvents } from '../../db/repositories/runs/outbox-reader.ts';
@@ -109,8 +111,15 @@ describe('roles of the database', () => {
     }
     await expectDenied(
       server,
-      DATA.flatMap((table) => [`delete from ${table}`, `insert into ${table} default values`]),
+      DATA.flatMap((table) => {
+        const insertion = `insert into ${table} default values`;
+        return table === 'events.outbox' ? [`delete from ${table}`] : [`delete from ${table}`, insertion];
+      }),
     );
+    // It meters what organizations spend, and tells them when they reach a share of their cap.
+    const { organizationId } = await ensureOrganization(server, 'metered');
+    const spend = { organizationId, period: '2026-03', amount: '80', cap: '100' };
+    expect((await recordSpend(server, spend)).crossed).toEqual([75]);
     await expectDenied(server, ["update raw.filings set form = 'X'", 'create table api.own (n int)']);
     // Whoever reads events gives them their positions.
     await run(
