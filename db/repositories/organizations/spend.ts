@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../database.ts';
 import { appendEvents } from '../runs/outbox.ts';
 
 /** Percentages of a spend cap that are announced. */
-export const BUDGET_THRESHOLDS = [75, 90, 95, 100] as const;
+const BUDGET_THRESHOLDS = [75, 90, 95, 100] as const;
 
 export interface SpendRecord {
   readonly organizationId: string;
