@@ -68,6 +68,10 @@ export async function startStreamServer(options: StreamServerOptions): Promise<S
 
   function open(socket: WebSocket, start: StreamStart): void {
     // The close that follows ends the connection; this says why.
+    // A client that pings and does not read must not pile up answers.
+    socket.on('ping', (data) => {
+      if (socket.bufferedAmount <= settings.maxBufferedBytes) socket.pong(data);
+    });
     socket.on('error', (error) => logger.info({ error: error.message }, 'stream connection failed'));
     const onClosing = (code: number, why: string): void => logger.info({ code, why }, 'closing a stream connection');
     const connection = openStreamConnection({ socket, feed, start, readPage, settings, onClosing });
@@ -123,7 +127,12 @@ export async function startStreamServer(options: StreamServerOptions): Promise<S
 /** The handshake of `ws`, with the event at which a connection starts in a header. */
 function createUpgrades() {
   const starts = new WeakMap<IncomingMessage, StreamStart>();
-  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_INCOMING_BYTES, perMessageDeflate: false });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_INCOMING_BYTES,
+    perMessageDeflate: false,
+    autoPong: false,
+  });
   server.on('headers', (headers, request) => {
     const start = starts.get(request);
     if (start) headers.push(`${START_HEADER}: ${start.id}`);

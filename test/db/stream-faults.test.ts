@@ -194,6 +194,28 @@ describe('a client that does not keep up', () => {
     expect(server.closings).toEqual([4408]);
   }, 120_000);
 
+  test('and pings without reading gets no more answers than the bound holds', async () => {
+    const bound = 50_000;
+    const server = await start({ maxBufferedBytes: bound });
+    const client = await openClient(server.server.url);
+    client.socket.ping('hello');
+    await once(client.socket, 'pong');
+    const peer = await openSilentPeer(server.server.url);
+    peer.pause();
+    // A masked ping of 125 bytes; the mask is zero.
+    const ping = Buffer.concat([Buffer.from([0x89, 0x80 + 125, 0, 0, 0, 0]), Buffer.alloc(125)]);
+    const flood = Buffer.concat(Array.from({ length: 1_000 }, () => ping));
+    let most = 0;
+    for (let n = 0; n < 100; n += 1) {
+      if (!peer.write(flood)) await once(peer, 'drain');
+      most = Math.max(most, server.server.bufferedBytes());
+    }
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThan(bound + 1_000);
+    peer.destroy();
+    await client.close();
+  });
+
   test('and is dead is terminated after a ping without answer, while one that answers stays', async () => {
     const server = await start({ pingMs: 200 });
     const alive = await openClient(server.server.url);
