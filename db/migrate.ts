@@ -32,10 +32,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007_create_current_views': { up: createCurrentViews },
   '0008_create_reference': { up: createReference },
   '0009_create_bulk_tables': { up: createBulkTables, uses: ['bulk-views'] },
-  '0010_grant_roles': { up: grantRoles, uses: ['worker-limits'] },
+  '0010_grant_roles': { up: grantRoles, uses: ['replay-grants', 'worker-limits'] },
   '0011_create_organizations': { up: createOrganizations },
   '0012_create_webhook_endpoints': { up: createWebhookEndpoints, uses: ['worker-limits'] },
-  '0013_create_deliveries': { up: createDeliveries, uses: ['queue-columns'] },
+  '0013_create_deliveries': { up: createDeliveries, uses: ['queue-columns', 'replay-grants'] },
   '0014_create_monitors': { up: createMonitors, uses: ['queue-columns'] },
   '0015_create_spend': { up: createSpend },
 };

@@ -3,6 +3,7 @@ import { addOrganizationOption } from '../organization.ts';
 import { parsePositiveInteger } from '../run-options.ts';
 import type { DeliveriesOptions, ReplayOptions } from '../webhooks/delivery-actions.ts';
 import type { CreateOptions } from '../webhooks/endpoint-actions.ts';
+import type { HealthOptions } from '../webhooks/health-action.ts';
 import type { WebhookOptions } from '../webhooks/own-endpoint.ts';
 import type { RekeyOptions } from '../webhooks/secret-actions.ts';
 import type { TestOptions } from '../webhooks/test-action.ts';
@@ -92,6 +93,9 @@ function registerDeliveries(command: Command): void {
     .action(async (id: string, delivery: string | undefined, options: DeliveriesOptions) =>
       (await deliveries()).deliveries(id, delivery, options),
     );
+  subcommand(command, 'health', 'show success rate, latency and recent failures, for each endpoint and in total')
+    .option('--hours <n>', 'window, up to now', parsePositiveInteger, 24)
+    .action(async (options: HealthOptions) => (await import('../webhooks/health-action.ts')).health(options));
   subcommand(command, 'replay', 'attempt deliveries once more, now, under the same event ids')
     .argument('[deliveries...]', 'their ids')
     .option('--failed <endpoint>', 'instead: all failed deliveries to an endpoint')

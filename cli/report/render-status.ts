@@ -1,11 +1,19 @@
 import { styleText } from 'node:util';
+import type { DeliveryHealth } from '../../db/repositories/delivery/health.ts';
 import type { DeploymentStatus } from '../../db/repositories/runs/deployment-status.ts';
 import type { FeedStatus } from '../../db/repositories/runs/feed-polls.ts';
+import { healthLine } from './render-health.ts';
 import { renderTable } from './table.ts';
 import { countText, durationText, pendingText } from './text.ts';
 
+export interface StatusReport extends DeploymentStatus {
+  /** Of all webhooks, over the last 24 hours; null: there is no endpoint. */
+  readonly deliveries: DeliveryHealth | null;
+}
+
 /** `tidemark status` as text. */
-export function renderStatus({ filings, scores, runs, parsers, failures, retries, feeds }: DeploymentStatus): string {
+export function renderStatus(status: StatusReport): string {
+  const { filings, scores, runs, parsers, failures, retries, feeds, outbox, deliveries } = status;
   const states = Object.entries(filings.byState).map(([state, count]) => {
     const about = filings.isEstimated && state === 'processed' ? 'about ' : '';
     return `${about}${countText(count)} ${state}`;
@@ -26,6 +34,7 @@ export function renderStatus({ filings, scores, runs, parsers, failures, retries
     Parsers: wrapped(parsers.length === 0 ? ['none promoted'] : parsers.map(({ active }) => active)),
   };
   if (feeds.length > 0) sections['Feeds'] = feeds.flatMap(feedLines);
+  sections['Events'] = [`  ${countText(outbox)} stored`, ...(deliveries === null ? [] : [healthLine(deliveries)])];
   if (failures.length > 0) {
     const rows = failures.map(({ code, count, example }) => [code, count, example]);
     sections['Missing, rejected or failed'] = [renderTable(['reason', 'filings', 'example'], [1], rows)];

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { grantReplays } from './replay-grants.ts';
 import { limitWorker } from './worker-limits.ts';
 
 const ROLES = ['tidemark_worker', 'tidemark_server', 'tidemark_operator', 'tidemark_reader'];
@@ -57,6 +58,7 @@ export async function grantRoles(db: Kysely<unknown>): Promise<readonly string[]
   if (after.includes('tidemark_server')) await grantServer(db);
   if (after.includes('tidemark_operator')) await grantOperator(db);
   if (after.includes('tidemark_reader')) await grantReader(db, after);
+  await grantReplays(db);
   return ROLES.filter((role) => !after.includes(role));
 }
 

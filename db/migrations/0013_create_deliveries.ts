@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { ATTEMPT_COLUMNS, QUEUE_COLUMNS, queueIndexes } from './queue-columns.ts';
+import { grantReplays } from './replay-grants.ts';
 
 /** Deliveries of events to webhook endpoints, and each attempt. */
 const SCHEMA = `
@@ -35,4 +36,5 @@ const SCHEMA = `
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(SCHEMA).execute(db);
+  await grantReplays(db);
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, type Database } from '../../db/database.ts';
 import { migrateToLatest } from '../../db/migrate.ts';
+import { replayDelivery } from '../../db/repositories/delivery/deliveries.ts';
 import { insertDiscovered } from '../../db/repositories/filings/filings.ts';
 import { readSecrets } from '../../db/repositories/organizations/endpoint-secrets.ts';
 import { ensureOrganization } from '../../db/repositories/organizations/organizations.ts';
@@ -75,6 +76,17 @@ const DATA = [
 ];
 
 describe('roles of the database', () => {
+  test('the server and operators replay deliveries, which workers alone write', async () => {
+    for (const db of [server, operator]) {
+      expect(await replayDelivery(db, randomUUID())).toBe(false);
+      await expectDenied(db, [
+        'update events.deliveries set attempts = 0',
+        'delete from events.deliveries',
+        'delete from events.delivery_attempts',
+      ]);
+    }
+  });
+
   test('the worker writes rows of every station and defines nothing', async () => {
     const filing = {
       accessionNumber: accessionOf(2),

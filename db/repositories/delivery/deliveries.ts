@@ -45,7 +45,7 @@ export async function readContents(
     id: deliveryId,
     endpointId,
     url,
-    event: event.position === null ? null : { ...event, endpointId: null },
+    event: event.payload === null ? null : { ...event, endpointId: null },
   }));
 }
 
