@@ -79,7 +79,7 @@ export function openSecret({ keys }: SealingKeys, owner: string, { keyId, nonce,
   if (key === undefined) {
     throw permanent(
       'unknown-secret-key',
-      `a secret of ${owner} is encrypted with key ${keyId}, which is not configured`,
+      `a secret of ${owner} is encrypted with key ${keyId}, which is not configured: add the key, or rotate the secret with --now`,
     );
   }
   const split = ciphertext.byteLength - TAG_BYTES;
@@ -89,7 +89,11 @@ export function openSecret({ keys }: SealingKeys, owner: string, { keyId, nonce,
       .setAuthTag(ciphertext.subarray(split));
     return Buffer.concat([decipher.update(ciphertext.subarray(0, split)), decipher.final()]).toString('utf8');
   } catch (cause) {
-    throw permanent('damaged-secret', `a secret of ${owner} cannot be decrypted: it was altered; rotate it`, cause);
+    throw permanent(
+      'damaged-secret',
+      `a secret of ${owner} cannot be decrypted: it was altered; rotate it with --now`,
+      cause,
+    );
   }
 }
 

@@ -7,9 +7,12 @@ export type ResolveHost = (name: string) => Promise<readonly string[]>;
  * Asks the name servers directly (c-ares). The system's lookup occupies one of the four threads that files and compression
  * share with it, so that a few names whose servers do not answer would delay every other delivery. It also reads the hosts
  * file, whose names are those of this network.
+ *
+ * @param options.servers default: those of this machine
  */
-export function createDnsResolver(): ResolveHost {
+export function createDnsResolver({ servers }: { readonly servers?: readonly string[] } = {}): ResolveHost {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+  if (servers !== undefined) resolver.setServers(servers);
   return async (name) => {
     // RFC 6761: such names are this machine, whether or not a name server knows.
     if (name === 'localhost' || name.endsWith('.localhost')) return ['127.0.0.1', '::1'];

@@ -23,11 +23,11 @@ export interface SignedMessage {
 }
 
 /**
- * The headers of one attempt.
+ * Headers of one attempt.
  *
  * - `service-signature`: HMAC-SHA256 of the body in lower-case hex, keyed with the text of the oldest valid secret, with its
  *   prefix. In the 24 hours after a rotation that is the old one: this header has room for one signature, and a receiver
- *   that was not given the new secret yet must go on to work.
+ *   that does not have the new secret yet must keep working.
  * - `webhook-id`, `webhook-timestamp`, `webhook-signature`: Standard Webhooks 1, signed with every valid secret.
  *
  * @throws AppError `no-signing-secret`, `invalid-signing-secret`

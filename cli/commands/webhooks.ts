@@ -36,7 +36,7 @@ function subcommand(command: Command, name: string, description: string): Comman
 }
 
 function registerEndpoints(command: Command): void {
-  subcommand(command, 'create', 'make an endpoint, and print its signing secret')
+  subcommand(command, 'create', 'create an endpoint, and print its signing secret')
     .argument('<url>', 'http or https, port 80 or 443, on a public address')
     .option('--event-types <types...>', "event types: literals, or wildcards such as 'dilution.*'; '*' is all")
     .option('--cik <ciks...>', 'only events of these issuers; default: of all')
@@ -49,13 +49,13 @@ function registerEndpoints(command: Command): void {
   subcommand(command, 'show', 'print an endpoint, without its secrets')
     .argument('<endpoint>', 'its id')
     .action(async (id: string, options: WebhookOptions) => (await endpoints()).show(id, options));
-  subcommand(command, 'disable', 'send nothing to an endpoint until it is enabled; waiting deliveries are held')
+  subcommand(command, 'disable', 'send nothing to an endpoint until it is enabled; pending deliveries are held')
     .argument('<endpoint>', 'its id')
     .option('--reason <text>', 'shown with the endpoint', 'disabled by command')
     .action(async (id: string, options: WebhookOptions & { readonly reason: string }) =>
       (await endpoints()).disable(id, options),
     );
-  subcommand(command, 'enable', 'send to a disabled endpoint again, beginning with what was held')
+  subcommand(command, 'enable', 'resume a disabled endpoint, with the deliveries that were held')
     .argument('<endpoint>', 'its id')
     .action(async (id: string, options: WebhookOptions) => (await endpoints()).enable(id, options));
   subcommand(command, 'delete', 'delete an endpoint and its secrets; the log of its deliveries remains')
@@ -64,9 +64,9 @@ function registerEndpoints(command: Command): void {
 }
 
 function registerSecrets(command: Command): void {
-  subcommand(command, 'rotate', 'give an endpoint a new signing secret; the old one signs for 24 hours more')
+  subcommand(command, 'rotate', 'replace the signing secret; the old one stays valid for 24 hours')
     .argument('<endpoint>', 'its id')
-    .option('--now', 'end every old secret at once, for one that has leaked')
+    .option('--now', 'revoke all old secrets now, because one has leaked')
     .action(async (id: string, options: WebhookOptions & { readonly now?: boolean }) =>
       (await secrets()).rotate(id, options),
     );
@@ -74,7 +74,7 @@ function registerSecrets(command: Command): void {
     .command('rekey')
     .description('encrypt all stored secrets with the newest key')
     .option('--new-key', 'put a new key into the key file first')
-    .option('--remove-old', 'remove the keys that no secret needs any more from the key file')
+    .option('--remove-old', 'remove the keys that no secret uses any more from the key file')
     .option('--json', 'print as JSON')
     .action(async (options: RekeyOptions) => (await secrets()).rekey(options));
 }

@@ -11,7 +11,7 @@ export interface SecretFacts {
 }
 
 export function renderEndpoints(endpoints: readonly WebhookEndpoint[]): string {
-  if (endpoints.length === 0) return 'no endpoints; "tidemark webhooks create" makes one';
+  if (endpoints.length === 0) return 'no endpoints; "tidemark webhooks create" creates one';
   const lines = endpoints.map((endpoint) => [
     endpoint.id,
     endpoint.url,
@@ -62,8 +62,8 @@ export interface RekeyReport {
 }
 
 export function renderRekeyed({ reencrypted, key, unusedKeys, removed }: RekeyReport): string {
-  const done = `${counted(reencrypted, 'secret')} encrypted again; all are encrypted with key ${key}`;
+  const done = `re-encrypted ${counted(reencrypted, 'secret')}; all use key ${key}`;
   if (unusedKeys.length === 0) return done;
   const ids = unusedKeys.join(', ');
-  return `${done}\n${removed ? `removed from the key file: ${ids}` : `no secret needs these keys any more: ${ids}`}`;
+  return `${done}\n${removed ? `removed from the key file: ${ids}` : `no secret uses these keys any more: ${ids}`}`;
 }

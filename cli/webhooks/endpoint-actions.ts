@@ -111,5 +111,5 @@ async function change(
   if (options.json) return console.log(JSON.stringify({ ...endpoint, changed }, null, 2));
   const why = done === 'disabled' ? `: ${endpoint.disabledReason ?? ''}` : '';
   const log = done === 'deleted' ? '; its log of deliveries remains' : '';
-  console.log(`${endpoint.id} ${changed ? `${done}${why}${log}` : `was ${done} already`}`);
+  console.log(`${endpoint.id} ${changed ? `${done}${why}${log}` : `is already ${done}`}`);
 }

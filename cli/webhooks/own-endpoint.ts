@@ -16,7 +16,9 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export function idOf(text: string, what: 'endpoint' | 'delivery'): string {
   if (UUID.test(text)) return text.toLowerCase();
   const from = what === 'endpoint' ? 'tidemark webhooks list' : 'tidemark webhooks deliveries <endpoint>';
-  throw usageError(`"${text}" is no ${what} id; "${from}" prints them`);
+  throw usageError(
+    `"${text}" is not the id of ${what === 'endpoint' ? 'an endpoint' : 'a delivery'}; "${from}" prints them`,
+  );
 }
 
 /**

@@ -15,8 +15,8 @@ export async function rotate(id: string, options: WebhookOptions & { readonly no
   const until = rotation.oldSecretUntil;
   const old =
     until === null
-      ? 'the old secret has ended'
-      : `until ${until} the old secret signs too, and alone signs Service-Signature: let receivers accept both`;
+      ? 'the old secret is revoked'
+      : `Until ${until} both secrets sign webhook-signature, and only the old one signs Service-Signature.`;
   console.log([`endpoint  ${endpoint.id}`, ...secretLines(rotation.secret), old].join('\n'));
 }
 

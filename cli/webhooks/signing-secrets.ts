@@ -65,7 +65,7 @@ export interface Rekeyed {
 }
 
 /**
- * Encrypts all stored secrets with the first key. Endpoints go on to work: every secret is readable at any time, by the old
+ * Encrypts all stored secrets with the first key. Deliveries continue: every secret is readable at any time, by the old
  * key or by the new one. May be interrupted and repeated.
  */
 export async function rekeySecrets(db: Database, keys: SealingKeys): Promise<Rekeyed> {

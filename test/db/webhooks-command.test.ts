@@ -174,7 +174,7 @@ describe('an endpoint', () => {
     expect(await json(['disable', id])).toMatchObject({ changed: false, disabledReason: 'maintenance' });
     expect((await webhooks(['list'])).stdout).toContain('maintenance');
     expect(await json(['enable', id])).toMatchObject({ changed: true, enabled: true, disabledAt: null });
-    expect((await webhooks(['enable', id])).stdout).toContain('was enabled already');
+    expect((await webhooks(['enable', id])).stdout).toContain('is already enabled');
     expect(await json(['delete', id])).toMatchObject({ changed: true });
     expect(await json(['delete', id])).toMatchObject({ changed: false });
     expect((await json<Shown[]>(['list'])).map((one) => one.id)).not.toContain(id);

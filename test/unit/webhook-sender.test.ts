@@ -4,11 +4,12 @@ import { createServer as createTcpServer, type Server } from 'node:net';
 import { getCACertificates, setDefaultCACertificates, type TLSSocket } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { ResolveHost } from '../../delivery/resolve-host.ts';
+import { createDnsResolver, type ResolveHost } from '../../delivery/resolve-host.ts';
 import { createWebhookSender, type SendResult, type WebhookSenderOptions } from '../../delivery/webhook-sender.ts';
 import { type AllowList, parseAllowList } from '../../events/allow-list.ts';
 import { createAuthority, type TestCertificate } from '../certificates.ts';
 import { freePort } from '../free-port.ts';
+import { type NameAnswers, startNameServer } from '../name-server.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -330,5 +331,66 @@ describe('the guard', () => {
   test('reports a name without addresses', async () => {
     const { resolve } = await guarded([]);
     expect(errorOf(await sender({ resolve })('http://nowhere.example/')).code).toBe('name-unresolved');
+  });
+});
+
+describe('names asked of a name server', () => {
+  async function asking(answersOf: NameAnswers) {
+    const server = await startNameServer(answersOf);
+    closers.push(() => server.close());
+    const { port, received } = await receiver((_, response) => response.end('inside'));
+    const resolve = createDnsResolver({ servers: [server.address] });
+    return { port, received, resolve, questions: server.questions };
+  }
+
+  test('are connected to where the answer is permitted', async () => {
+    const { port, received, resolve, questions } = await asking((_, type) => (type === 'A' ? ['127.0.0.1'] : []));
+    const result = await sender({ resolve, allow: loopback(port) })(`http://receiver.example:${port}/`);
+    expect(answers(result).excerpt).toBe('inside');
+    expect(received).toHaveLength(1);
+    expect([...questions].sort()).toEqual(['A receiver.example', 'AAAA receiver.example']);
+  });
+
+  test('are refused where an answer of either type is inside', async () => {
+    for (const [type, inside] of [
+      ['A', '127.0.0.1'],
+      ['A', '169.254.169.254'],
+      ['AAAA', '::1'],
+      ['AAAA', 'fd00:ec2::254'],
+      ['AAAA', '64:ff9b::7f00:1'],
+      ['AAAA', '::ffff:7f00:1'],
+    ] as const) {
+      const outside = { A: '203.0.113.7', AAAA: '2606:4700::1' };
+      const { port, received, resolve } = await asking((_, asked) => [asked === type ? inside : outside[asked]]);
+      const send = sender({ resolve, allow: allowing(`203.0.113.7:${port}, [2606:4700::1]:${port}`) });
+      expect(errorOf(await send(`http://inside.example:${port}/`)).code, inside).toBe('address-refused');
+      expect(received).toEqual([]);
+    }
+  });
+
+  test('that rebind with a lifetime of zero stay outside', async () => {
+    let asked = 0;
+    const { port, received, resolve } = await asking((_, type) => {
+      if (type === 'AAAA') return [];
+      asked += 1;
+      return [asked === 1 ? '203.0.113.7' : '127.0.0.1'];
+    });
+    const send = sender({ resolve, allow: allowing(`203.0.113.7:${port}`), timeoutMs: 500 });
+    expect(['timeout', 'connection']).toContain(errorOf(await send(`http://rebinding.example:${port}/`)).code);
+    expect(asked).toBe(1);
+    expect(errorOf(await send(`http://rebinding.example:${port}/`)).code).toBe('address-refused');
+    expect(received).toEqual([]);
+  });
+
+  test('that do not exist are unresolved, and a silent name server ends with the time limit', async () => {
+    const missing = await asking(() => []);
+    const result = errorOf(await sender({ resolve: missing.resolve })('http://missing.example/'));
+    expect(result).toMatchObject({
+      code: 'name-unresolved',
+      message: 'missing.example cannot be resolved (ENOTFOUND)',
+    });
+    const silent = await asking(() => null);
+    const send = sender({ resolve: silent.resolve, timeoutMs: 300 });
+    expect(errorOf(await send('http://silent.example/')).code).toBe('timeout');
   });
 });
