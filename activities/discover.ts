@@ -100,7 +100,15 @@ async function discoverRange(deps: DiscoverDeps, from: IsoDate, to: IsoDate): Pr
  * days. What they list besides is recorded too, but belongs to the runs of its dates.
  */
 async function confirmAgain(deps: DiscoverDeps, before: IsoDate): Promise<void> {
-  for (const date of await datesToConfirm(deps.db, deps.source, before)) await readDay(deps, date);
+  for (const date of await datesToConfirm(deps.db, deps.source, before)) {
+    try {
+      await readDay(deps, date);
+    } catch (error) {
+      // The run is about other dates.
+      if (!(error instanceof AppError)) throw error;
+      deps.onProblem({ code: error.code, message: `the index of ${date} was not read again: ${error.message}` });
+    }
+  }
 }
 
 function cursorAfter(date: IsoDate, to: IsoDate): DiscoverCursor | null {

@@ -10,6 +10,9 @@ import { type PolledFeed, type PollRequest, pollFeed } from './poll-feed.ts';
 import { createRunSource } from './run-source.ts';
 import { type EnforcementFeedAddresses, type SyncedEnforcement, syncEnforcement } from './sync-enforcement.ts';
 
+/** Temporal carries results; the filings themselves are in the database. */
+const MOST_SHOWN = 200;
+
 export interface FeedDeps {
   readonly db: Database;
   readonly rawStore: RawStore;
@@ -38,7 +41,8 @@ export function createFeedActivities(deps: FeedDeps): FeedActivities {
           signal.throwIfAborted();
           beat(page);
         };
-        return pollFeed({ ...deps, client, onPage }, request);
+        const polled = await pollFeed({ ...deps, client, onPage, signal }, request);
+        return { ...polled, published: polled.published.slice(0, MOST_SHOWN) };
       }),
 
     syncEnforcement: (source) =>

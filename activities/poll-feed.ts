@@ -20,6 +20,8 @@ export interface PollDeps {
   readonly logger: Logger;
   /** Called before each page; throws if the poll was cancelled. */
   readonly onPage: (page: number) => void;
+  readonly signal?: AbortSignal;
+  readonly pageTimeoutMs?: number;
 }
 
 export interface PollRequest {
@@ -36,6 +38,7 @@ export interface PolledFeed {
   readonly entries: number;
   /** Announced by this poll, the newest first. */
   readonly published: readonly PublishedFiling[];
+  readonly publishedCount: number;
   readonly end: FeedEnd;
   /** Why a later page could not be read: the next poll reads it. */
   readonly interruption: string | null;
@@ -65,6 +68,8 @@ export async function pollFeed(deps: PollDeps, request: PollRequest): Promise<Po
   const read = await readCurrentFeed(deps.client, {
     maxPages,
     onPage: deps.onPage,
+    signal: deps.signal,
+    pageTimeoutMs: deps.pageTimeoutMs,
     isKnown: async (filing) => {
       const isReached = isAcceptedBy(filing, readTo);
       if (isFirst && isReached) return true;
@@ -83,7 +88,8 @@ export async function pollFeed(deps: PollDeps, request: PollRequest): Promise<Po
   const pending = request.ingest ? await pendingSightings(db, { source, limit: INGESTED_AT_ONCE }) : [];
   const { pages, entries, end, interruption, problems } = read;
   const message = interruption?.message ?? null;
-  return { source, pages, entries, published, end, interruption: message, malformedEntries: problems.length, pending };
+  const counts = { pages, entries, publishedCount: published.length, malformedEntries: problems.length };
+  return { source, ...counts, published, end, interruption: message, pending };
 }
 
 /** A filing without an acceptance time does not end the paging later than one with it. */

@@ -50,7 +50,12 @@ export interface FeedFixture {
   /** Every request waits for `before`, if it is set. */
   before: ((path: string) => Promise<void> | void) | null;
   /** @param options.at another server to read, in place of the mirror */
-  poll(options?: { readonly maxPages?: number; readonly ingest?: boolean; readonly at?: string }): Promise<PolledFeed>;
+  poll(options?: {
+    readonly maxPages?: number;
+    readonly ingest?: boolean;
+    readonly at?: string;
+    readonly pageTimeoutMs?: number;
+  }): Promise<PolledFeed>;
   /** Replaces the whole feed, the last one topmost. */
   rewrite(filings: readonly MirrorFeedFiling[]): Promise<void>;
   /** Writes the daily index of a date. */
@@ -83,13 +88,19 @@ export async function createFeedFixture(db: Database): Promise<FeedFixture> {
     archive,
     before: null,
     problems,
-    poll: async ({ maxPages = 50, ingest = false, at = url } = {}) => {
+    poll: async ({ maxPages = 50, ingest = false, at = url, pageTimeoutMs = 30_000 } = {}) => {
       const server = at === url ? client : clientOf(at);
       const get = async (path: string, options: object = {}) => {
         await fixture.before?.(path);
         return server.get(path, options);
       };
-      const deps = { db, logger, client: { get, close: () => Promise.resolve() }, onPage: () => undefined };
+      const deps = {
+        db,
+        logger,
+        client: { get, close: () => Promise.resolve() },
+        onPage: () => undefined,
+        pageTimeoutMs,
+      };
       try {
         return await pollFeed(deps, { source: url, maxPages, ingest });
       } finally {

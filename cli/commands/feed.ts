@@ -41,14 +41,15 @@ async function feed({ once, watch = false, json = false, every, ...options }: Fe
 
 /** New filings as lines, the oldest first, and what else a reader must know. */
 function renderPoll(poll: FeedPollResult): string {
-  const { published, pages, entries, end, interruption, malformedEntries } = poll;
+  const { published, publishedCount, pages, entries, end, interruption, malformedEntries } = poll;
   const lines = published
     .toReversed()
     .map(
       ({ accessionNumber, form, filedDate, companyName }) =>
         `${accessionNumber}  ${filedDate}  ${form}  ${companyName}`,
     );
-  lines.push(`${counted(published.length, 'new filing')}; ${counted(entries, 'listing')} on ${counted(pages, 'page')}`);
+  if (published.length < publishedCount) lines.unshift(`the newest ${published.length}:`);
+  lines.push(`${counted(publishedCount, 'new filing')}; ${counted(entries, 'listing')} on ${counted(pages, 'page')}`);
   if (end === 'page-limit')
     lines.push('the page limit was reached: the night announces the rest (or raise --max-pages)');
   if (interruption !== null) lines.push(`the rest of the feed could not be read, the next poll does: ${interruption}`);

@@ -11,7 +11,8 @@ interface MirrorCommandOptions {
   readonly json?: boolean;
 }
 
-export const help = 'Point EDGAR_BASE_URL and EDGAR_DATA_URL at the printed address. Ctrl-C stops it.';
+export const help = `Point EDGAR_BASE_URL and EDGAR_DATA_URL at the printed address. Ctrl-C stops it. The feed of current filings is empty
+until filings appear: POST them to /__mirror/feed (docs/feed.md).`;
 
 export function register(command: Command): void {
   command

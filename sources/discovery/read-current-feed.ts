@@ -1,7 +1,7 @@
 import { AppError } from '../../core/errors.ts';
 import { currentFeedPath } from '../edgar/edgar-paths.ts';
 import type { EdgarSource } from '../edgar/edgar-source.ts';
-import { parseCurrentFeed } from './current-feed.ts';
+import { type CurrentFeed, parseCurrentFeed } from './current-feed.ts';
 import { type DiscoveredFiling, type DiscoveryProblem, mergeFilers } from './discovered-filing.ts';
 
 /**
@@ -27,11 +27,15 @@ export interface ReadFeedOptions {
   readonly isKnown: (filing: DiscoveredFiling) => Promise<boolean>;
   /** Called before each page; throws to stop. */
   readonly onPage?: (page: number) => void;
+  readonly signal?: AbortSignal | undefined;
+  /** Of a page, with the retries of the source and its waits: a feed that hangs must not hold up later polls. */
+  readonly pageTimeoutMs?: number | undefined;
 }
 
 /** EDGAR's own limit. */
 const ENTRIES_PER_PAGE = 100;
 const MOST_BYTES = 8 * 1024 * 1024;
+const PAGE_TIMEOUT_MS = 60_000;
 
 /**
  * Reads the current-filings feed from its newest entry down, until the oldest filing of a page is known. The next page
@@ -51,7 +55,7 @@ export async function readCurrentFeed(client: EdgarSource, options: ReadFeedOpti
   };
   while (pages < options.maxPages) {
     options.onPage?.(pages + 1);
-    const page = await readPage(client, entries).catch((error: unknown) => {
+    const page = await readPage(client, entries, options).catch((error: unknown) => {
       if (pages > 0 && error instanceof AppError) return error;
       throw error;
     });
@@ -72,9 +76,20 @@ export async function readCurrentFeed(client: EdgarSource, options: ReadFeedOpti
   return result('page-limit');
 }
 
-async function readPage(client: EdgarSource, start: number): Promise<ReturnType<typeof parseCurrentFeed>> {
+async function readPage(
+  client: EdgarSource,
+  start: number,
+  { signal, pageTimeoutMs = PAGE_TIMEOUT_MS }: ReadFeedOptions,
+): Promise<CurrentFeed> {
   const path = currentFeedPath({ start, count: ENTRIES_PER_PAGE });
-  const page = parseCurrentFeed((await client.get(path, { maxBytes: MOST_BYTES })).bytes);
+  const limit = AbortSignal.timeout(pageTimeoutMs);
+  const either = signal ? AbortSignal.any([signal, limit]) : limit;
+  const response = await client.get(path, { maxBytes: MOST_BYTES, signal: either }).catch((error: unknown) => {
+    if (!limit.aborted || signal?.aborted || error instanceof AppError) throw error;
+    const message = `the current-filings feed did not answer within ${pageTimeoutMs / 1_000} s`;
+    throw new AppError(message, { code: 'edgar-timeout', retryable: true, cause: error });
+  });
+  const page = parseCurrentFeed(response.bytes);
   if (page.isFeed) return page;
   const [problem] = page.problems;
   throw malformed(`the current-filings feed cannot be read: ${problem?.message ?? 'not a feed'}`);

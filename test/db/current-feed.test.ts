@@ -197,6 +197,13 @@ describe('a feed that fails', () => {
     expect((await feedStatus(database.db))[0]).toMatchObject({ failures: 0, failingSince: null, failure: null });
   });
 
+  test('a feed that hangs is given up', async () => {
+    feed.mirror.publish(many(1, 3));
+    feed.mirror.addFaults([{ kind: 'delay', delayMs: 60_000, match: 'browse-edgar' }]);
+    await expect(feed.poll({ pageTimeoutMs: 100 })).rejects.toMatchObject({ code: 'edgar-timeout', retryable: true });
+    expect((await feedStatus(database.db))[0]).toMatchObject({ failures: 1 });
+  });
+
   test('announces the pages before the one that fails, and later polls read on past them', async () => {
     feed.mirror.publish(many(1, 10));
     await feed.poll();

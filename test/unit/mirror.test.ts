@@ -8,6 +8,7 @@ import { archiveFilesOf, urlPathOfArchiveFile } from '../../sources/archive/arch
 import { createArchiveSource } from '../../sources/archive/archive-source.ts';
 import { createMirrorServer, type MirrorServer } from '../../sources/archive/mirror-server.ts';
 import { maxInAnySecond } from '../../sources/archive/request-log.ts';
+import { parseCurrentFeed } from '../../sources/discovery/current-feed.ts';
 import { type ArchiveFixture, createArchiveFixture } from './archive-fixture.ts';
 
 let archive: ArchiveFixture;
@@ -264,5 +265,53 @@ describe('an archive as a source', () => {
     const source = await createArchiveSource(archive.dir);
     await expect(source.get('/broken.txt')).rejects.toMatchObject({ code: 'archive-file-corrupt' });
     await expect(createArchiveSource(`${archive.dir}/none`)).rejects.toMatchObject({ code: 'archive-not-found' });
+  });
+});
+
+describe("the mirror's feed of current filings", () => {
+  const page = async (query: string) => {
+    const { status, headers, body } = await ask(`/cgi-bin/browse-edgar?action=getcurrent&output=atom&${query}`);
+    expect([status, headers['content-type']]).toEqual([200, 'application/atom+xml']);
+    const { filings, problems } = parseCurrentFeed(body);
+    expect(problems).toEqual([]);
+    return filings;
+  };
+  const filing = (n: number, form: string) => ({
+    accessionNumber: `0001234567-24-${String(n).padStart(6, '0')}`,
+    form,
+    filedDate: '2024-03-29',
+    acceptedAt: '2024-03-29T20:05:33.000Z',
+    items: ['5.07'],
+    filers: [{ cik: String(n), companyName: 'Ćosić & Sons <"AG">' }],
+  });
+
+  test('is empty until filings appear, the newest first, in pages and by form as on EDGAR', async () => {
+    expect(await page('start=0&count=100')).toEqual([]);
+    const bodies = [[filing(1, '8-K')], [filing(2, '10-K'), filing(3, '8-K/A')]];
+    for (const body of bodies) {
+      expect((await ask('/__mirror/feed', {}, 'POST', JSON.stringify(body))).status).toBe(200);
+    }
+    const numbers = async (query: string) => (await page(query)).map(({ cik }) => cik);
+    expect(await numbers('start=0&count=100')).toEqual(['3', '2', '1']);
+    expect(await numbers('start=1&count=1')).toEqual(['2']);
+    expect(await numbers('type=8-K&start=0&count=100')).toEqual(['3', '1']);
+    expect((await page(''))[0]).toMatchObject({
+      companyName: 'Ćosić & Sons <"AG">',
+      acceptedAt: { value: '2024-03-29T20:05:33.000Z' },
+      items: ['5.07'],
+      filers: [{ role: 'Filer' }],
+    });
+    mirror.publish(Array.from({ length: 150 }, (_, index) => filing(1_000 + index, '4')));
+    expect(await page('count=5000')).toHaveLength(100);
+    await ask('/__mirror/feed', {}, 'DELETE');
+    expect(await page('')).toEqual([]);
+  });
+
+  test('refuses filings that EDGAR could not list', async () => {
+    const refused = await ask('/__mirror/feed', {}, 'POST', JSON.stringify([{ ...filing(1, '8-K'), filers: [] }]));
+    expect([refused.status, JSON.parse(refused.body.toString())]).toEqual([
+      400,
+      { error: expect.stringContaining("invalid filing for the mirror's feed") },
+    ]);
   });
 });
