@@ -1,8 +1,13 @@
 import { DELIVERY_STATES, type DeliveryState } from '../../core/delivery-states.ts';
 import type { AppError } from '../../core/errors.ts';
 import type { Database } from '../../db/database.ts';
-import { type DeliveryRecord, listDeliveries, replayDelivery } from '../../db/repositories/delivery/deliveries.ts';
-import { attemptsOf, findDelivery, listFailed } from '../../db/repositories/delivery/organization-deliveries.ts';
+import {
+  type DeliveryRecord,
+  listDeliveries,
+  readAttempts,
+  replayDelivery,
+} from '../../db/repositories/delivery/deliveries.ts';
+import { findDelivery, listFailed } from '../../db/repositories/delivery/organization-deliveries.ts';
 import type { WebhookEndpoint } from '../../db/repositories/organizations/webhook-endpoints.ts';
 import { loadCommandConfig } from '../environment.ts';
 import { permanentError, usageError } from '../errors.ts';
@@ -49,7 +54,7 @@ async function deliveryOf(db: Database, endpoint: WebhookEndpoint, id: string): 
 }
 
 export async function withLog(db: Database, records: readonly DeliveryRecord[]): Promise<readonly DeliveryWithLog[]> {
-  const log = await attemptsOf(
+  const log = await readAttempts(
     db,
     records.map(({ id }) => id),
   );

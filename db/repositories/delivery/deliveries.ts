@@ -138,12 +138,20 @@ export interface AttemptRecord {
   readonly responseExcerpt: string | null;
 }
 
-/** The log of a delivery, oldest first. */
-export async function listAttempts(db: Database, deliveryId: string): Promise<readonly AttemptRecord[]> {
-  const { rows } = await sql<AttemptRecord>`
-    select claim, attempt, attempted_at as "attemptedAt", outcome, latency_ms as "latencyMs", status,
+/** The logs of deliveries by the id of the delivery, oldest attempt first. */
+export async function readAttempts(
+  db: Database,
+  deliveryIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly AttemptRecord[]>> {
+  const { rows } = await sql<AttemptRecord & { readonly deliveryId: string }>`
+    select id as "deliveryId", claim, attempt, attempted_at as "attemptedAt", outcome, latency_ms as "latencyMs", status,
       error_code as "errorCode", error_message as "errorMessage", response_excerpt as "responseExcerpt"
-    from events.delivery_attempts where id = ${deliveryId} order by claim
+    from events.delivery_attempts where id = any(${[...deliveryIds]}::uuid[]) order by id, claim
   `.execute(db);
-  return rows;
+  return new Map(
+    [...Map.groupBy(rows, ({ deliveryId }) => deliveryId)].map(([id, attempts]) => [
+      id,
+      attempts.map(({ deliveryId: _, ...attempt }) => attempt),
+    ]),
+  );
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database.ts';
-import type { AttemptRecord, DeliveryRecord } from './deliveries.ts';
+import type { DeliveryRecord } from './deliveries.ts';
 
 /** A delivery with the standing of its endpoint. */
 export interface OwnDelivery extends DeliveryRecord {
@@ -54,22 +54,4 @@ export async function listFailed(
     order by d.id limit ${limit}
   `.execute(db);
   return rows.map(({ id }) => id);
-}
-
-/** Attempts of several deliveries by the id of the delivery, oldest first. */
-export async function attemptsOf(
-  db: Database,
-  deliveryIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly AttemptRecord[]>> {
-  const { rows } = await sql<AttemptRecord & { readonly deliveryId: string }>`
-    select id as "deliveryId", claim, attempt, attempted_at as "attemptedAt", outcome, latency_ms as "latencyMs", status,
-      error_code as "errorCode", error_message as "errorMessage", response_excerpt as "responseExcerpt"
-    from events.delivery_attempts where id = any(${[...deliveryIds]}::uuid[]) order by id, claim
-  `.execute(db);
-  return new Map(
-    [...Map.groupBy(rows, ({ deliveryId }) => deliveryId)].map(([id, attempts]) => [
-      id,
-      attempts.map(({ deliveryId: _, ...attempt }) => attempt),
-    ]),
-  );
 }
