@@ -2,7 +2,7 @@ import { defineQuery, setHandler } from '@temporalio/workflow';
 import { type EventChoice, emptyTallies, type FilingSelector, type SourceRef, tallied } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
 import { control } from './activity-proxies.ts';
-import { derive, ingestSelected, inPages } from './ingest-steps.ts';
+import { derive, evaluateMonitors, ingestSelected, inPages } from './ingest-steps.ts';
 import type { NightlyProgress } from './nightly.ts';
 import { recordingFailure } from './run-steps.ts';
 
@@ -39,6 +39,7 @@ export async function ingestRunWorkflow(input: IngestRunInput): Promise<RunRepor
       stage = 'derive';
       tallies = await derive(run, null, tallies);
     }
+    await evaluateMonitors(run);
     stage = 'report';
     const { selector } = input;
     const report = await control.finishRun(run, { selector, tallies, methodologyVersion: null, asOf: null });

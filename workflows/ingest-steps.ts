@@ -1,9 +1,10 @@
-import { executeChild, ParentClosePolicy, workflowInfo } from '@temporalio/workflow';
+import { executeChild, isCancellation, log, ParentClosePolicy, workflowInfo } from '@temporalio/workflow';
 import type { IsoDate } from '../core/dates.ts';
 import { type FilingSelector, type RunRef, type StageTallies, tallied } from '../core/run-plan.ts';
 import { stagesOf } from './activity-proxies.ts';
 import { ingestWorkflow, NO_PROGRESS } from './ingest.ts';
 import { type PagedStage, type PagedStageResult, pagedStageWorkflow } from './paged-stage.ts';
+import { failureReason } from './run-steps.ts';
 
 /** Ingests the selected filings in a child workflow; returns the tallies with its own added. */
 export async function ingestSelected(input: {
@@ -40,4 +41,14 @@ export async function derive(run: RunRef, asOf: IsoDate | null, before: StageTal
   await stagesOf(run).fetching.refreshTickers(run);
   const dated = await inPages(run, { name: 'entities' });
   return [checked, derived, dated].reduce((tallies, { tally }) => tallied(tallies, 'derive', tally), before);
+}
+
+/** Evaluates monitors over what a run has stored. The run stands if they fail: what is new to them stays new. */
+export async function evaluateMonitors(run: RunRef): Promise<void> {
+  try {
+    await stagesOf(run).deriving.evaluateMonitors();
+  } catch (error) {
+    if (isCancellation(error)) throw error;
+    log.warn('monitors not evaluated', { runId: run.runId, reason: failureReason(error) });
+  }
 }

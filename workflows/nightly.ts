@@ -4,7 +4,7 @@ import type { IsoDate } from '../core/dates.ts';
 import { type EventChoice, emptyTallies, type SourceRef, type Stage, tallied } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
 import { control, stagesOf } from './activity-proxies.ts';
-import { derive, ingestSelected, inPages } from './ingest-steps.ts';
+import { derive, evaluateMonitors, ingestSelected, inPages } from './ingest-steps.ts';
 import { recordingFailure } from './run-steps.ts';
 
 export interface NightlyInput {
@@ -74,6 +74,7 @@ export async function nightlyWorkflow(input: NightlyInput): Promise<RunReport> {
     const scored = await inPages(run, { name: 'score', request });
     tallies = tallied(tallies, 'score', scored.tally);
     tallies = tallied(tallies, 'score', await stagesOf(run).deriving.rankScores(run, request));
+    await evaluateMonitors(run);
     stage = 'report';
     const scores = { methodologyVersion, asOf: businessDate, prices };
     const report = await control.finishRun(run, { selector, tallies, ...scores, retried });

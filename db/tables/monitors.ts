@@ -4,6 +4,7 @@ import type { AccessionNumber, Cik, RawSourceKey } from '../../core/ids.ts';
 import type { MatchedWords, MonitorDestination, MonitorSearch } from '../../core/monitors.ts';
 import type { SourceSpan } from '../../core/spans.ts';
 import type { BigIntColumn, DefaultTimestamp, Json } from './columns.ts';
+import type { AttemptColumns, QueueColumns } from './delivery.ts';
 
 interface MonitorsTable {
   monitor_id: string;
@@ -39,8 +40,7 @@ interface MonitorMatchesTable {
   found_at: DefaultTimestamp;
 }
 
-/** Columns of a queue (`db/migrations/queue-columns.ts`). */
-interface EmailsTable {
+interface EmailsTable extends QueueColumns {
   id: string;
   organization_id: string;
   monitor_id: string;
@@ -48,15 +48,6 @@ interface EmailsTable {
   subject: string;
   text_body: string;
   html_body: string;
-  state: Generated<'pending' | 'sending' | 'delivered' | 'failed' | 'canceled'>;
-  attempts: Generated<number>;
-  attempt_limit: Generated<number>;
-  due_at: DefaultTimestamp;
-  claims: Generated<number>;
-  lease_until: IsoTimestamp | null;
-  last_error: string | null;
-  settled_at: IsoTimestamp | null;
-  created_at: DefaultTimestamp;
 }
 
 interface FilingWordsTable {
@@ -78,6 +69,7 @@ export interface MonitorSchema {
   'api.monitors': MonitorsTable;
   'events.monitor_matches': MonitorMatchesTable;
   'events.emails': EmailsTable;
+  'events.email_attempts': AttemptColumns;
   'raw.filing_words': FilingWordsTable;
   'raw.searched_texts': SearchedTextsTable;
 }

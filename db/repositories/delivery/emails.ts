@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { storableValue } from '../../../core/storable-text.ts';
-import type { Transaction } from '../../database.ts';
+import type { Database, Transaction } from '../../database.ts';
+import type { DueQueue } from './due-queue.ts';
 
 /** An email to send, as it was written when its matches were found. */
 export interface NewEmail {
@@ -11,6 +12,26 @@ export interface NewEmail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+}
+
+/** Emails of monitors: those of one that is deactivated meanwhile are sent, since their matches were found before. */
+export const EMAIL_QUEUE: DueQueue = {
+  table: 'events.emails',
+  log: 'events.email_attempts',
+  lane: 'organization_id',
+};
+
+/** What attempts of emails need. */
+export async function readEmails(
+  db: Database | Transaction,
+  ids: readonly string[],
+): Promise<readonly (Omit<NewEmail, 'organizationId'> & { readonly id: string })[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('events.emails')
+    .select(['id', 'monitor_id as monitorId', 'recipient', 'subject', 'text_body as text', 'html_body as html'])
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** Stores emails to send, in the transaction of what they report. */
