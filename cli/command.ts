@@ -42,6 +42,7 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   compliance: "print the status of an issuer's listing deficiencies, step by step",
   'share-float': "print an issuer's shares outstanding and public float over time, as filed and split-adjusted",
   entity: 'show who a ticker, CIK, CUSIP or name means, now or on a date',
+  monitors: 'save searches, try them, and list their matches',
   receipt: 'verify a score receipt offline',
   diff: 'compare what two versions of a parser read: rows, causes, scores, golden documents',
   promote: 'make a version of a parser the one that readers see, or roll it back',

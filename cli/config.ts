@@ -6,6 +6,7 @@ import { DEFAULT_RETENTION, type RetentionDays } from '../core/retention.ts';
 import { parseSealingKeys } from '../core/sealed-secret.ts';
 import { createSecret, type Secret } from '../core/secret.ts';
 import type { ConnectionLimits } from '../db/connection-limits.ts';
+import type { MailSettings } from '../delivery/mail-sender.ts';
 import { type AllowList, NOTHING_ALLOWED, parseAllowList } from '../events/allow-list.ts';
 import type { StackConfig } from '../stack/local-stack.ts';
 import { permanentError } from './errors.ts';
@@ -33,6 +34,8 @@ export interface Config extends StackConfig {
   /** Absolute. */
   readonly webhookKeyFile: string;
   readonly retention: RetentionDays;
+  /** Null: workers send no emails. */
+  readonly mail: MailSettings | null;
   readonly logLevel: LogLevel;
   /** Folders, or files, of this machine that a workflow's input may name; absolute. */
   readonly dataDirs: readonly string[];
@@ -181,6 +184,19 @@ export const VARIABLES = z.object({
   TIDEMARK_KEEP_FAILED_DAYS: days(DEFAULT_RETENTION.failed).describe(
     'Days for which failed deliveries and emails are stored, and can be replayed.',
   ),
+  TIDEMARK_SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587')
+    .optional()
+    .describe('SMTP server that sends the emails of monitors; unset: they wait.'),
+  TIDEMARK_MAIL_FROM: z
+    .string()
+    .refine((value) => /^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(value.trim()), {
+      error: 'set it to "Tidemark <monitors@company.example>"',
+    })
+    .optional()
+    .describe('Sender of these emails; required with TIDEMARK_SMTP_URL.'),
+  TIDEMARK_MAIL_UNSUBSCRIBE: urlOf(['https:', 'mailto:'], 'https://company.example/unsubscribe?monitor={monitor}')
+    .optional()
+    .describe('Their List-Unsubscribe header, with {monitor} for the id; unset: an email to the sender.'),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `set it to one of ${LOG_LEVELS.join(', ')}` })
     .default('info')
@@ -209,7 +225,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!read.success) throw invalid(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const values = read.data;
   const { security, problems } = temporalSecurityOf(values);
-  if (problems.length > 0) throw invalid(problems);
+  const all = [...problems, ...mailProblems(values)];
+  if (all.length > 0) throw invalid(all);
   const home = resolve(values.TIDEMARK_HOME);
   return Object.freeze({
     databaseUrl: values.DATABASE_URL === undefined ? null : createSecret(values.DATABASE_URL),
@@ -242,6 +259,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       deliveries: values.TIDEMARK_KEEP_DELIVERIES_DAYS,
       failed: values.TIDEMARK_KEEP_FAILED_DAYS,
     }),
+    mail: mailSettings(values),
     logLevel: values.LOG_LEVEL,
     dataDirs: Object.freeze([home, ...(values.TIDEMARK_DATA_DIRS ?? [process.cwd()])]),
     ports: Object.freeze({
@@ -252,6 +270,17 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     }),
     warnings: Object.freeze([...unknownNames(given), ...uselessNames(given)]),
   });
+}
+
+function mailProblems(values: z.output<typeof VARIABLES>): readonly string[] {
+  if (values.TIDEMARK_SMTP_URL === undefined || values.TIDEMARK_MAIL_FROM !== undefined) return [];
+  return ['TIDEMARK_MAIL_FROM: set the sender of emails, like "Tidemark <monitors@company.example>"'];
+}
+
+function mailSettings(values: z.output<typeof VARIABLES>): MailSettings | null {
+  const { TIDEMARK_SMTP_URL: url, TIDEMARK_MAIL_FROM: from, TIDEMARK_MAIL_UNSUBSCRIBE: unsubscribe = null } = values;
+  if (url === undefined || from === undefined) return null;
+  return Object.freeze({ smtpUrl: createSecret(url), from: from.trim(), unsubscribe });
 }
 
 function invalid(problems: readonly string[]): AppError {

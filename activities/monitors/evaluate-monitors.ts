@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { AppError } from '../../core/errors.ts';
 import type { MonitorMatch, MonitorRow } from '../../core/monitors.ts';
-import { insertEmails } from '../../db/repositories/delivery/emails.ts';
+import { insertEmails } from '../../db/repositories/monitors/emails.ts';
 import { dropOldTexts } from '../../db/repositories/monitors/filing-words.ts';
 import { asReader, findRows, loadRows, nextWindow, type RowWindow } from '../../db/repositories/monitors/find-rows.ts';
 import {

@@ -9,6 +9,8 @@ export interface RowSource {
   readonly from: string;
   /** Expression of `t`: when the row was stored as it is. */
   readonly recorded: string;
+  /** Expression of `t`: when it was news to the world, for trying a search over past days. */
+  readonly dated: string;
   /** What is selected from it, by the name under which `fields` refer to it. */
   readonly columns: Readonly<Record<string, string>>;
   /** A row's natural key without the parser's version, of `t`. */
@@ -52,6 +54,7 @@ function parsedRows({ table, fields }: MonitorDataset): RowSource {
         join raw.filings f on f.cik = t.cik and f.accession_number = t.accession_number
         join ops.promotions p on p.parser_version = t.parser_version and p.active`,
     recorded: 't.recorded_at',
+    dated: 'f.public_at',
     columns: {
       cik: 't.cik',
       accession_number: 't.accession_number',
@@ -87,6 +90,7 @@ const OF_FILING: RowSource['fields'] = {
 const FILINGS: RowSource = {
   from: 'raw.filings t',
   recorded: 't.state_changed_at',
+  dated: 't.public_at',
   columns: {
     cik: 't.cik',
     accession_number: 't.accession_number',
@@ -133,6 +137,7 @@ function derivedRows({ table, fields }: MonitorDataset): RowSource {
   return {
     from: `${table} t`,
     recorded: 't.recorded_at',
+    dated: 't.recorded_at',
     columns: {
       ...NO_FILING,
       ...Object.fromEntries(own.map((name) => [name, `t.${name}`])),
@@ -167,6 +172,7 @@ const SCORE_COLUMNS = 'cik ticker name methodology_version status score lo hi pe
 const SCORES: RowSource = {
   from: 'score.scores t',
   recorded: 't.computed_at',
+  dated: 't.as_of_date',
   columns: {
     ...NO_FILING,
     ...Object.fromEntries(

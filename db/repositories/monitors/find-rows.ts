@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { IsoDate } from '../../../core/dates.ts';
 import type { Cik } from '../../../core/ids.ts';
 import { MONITOR_DATASETS, type MonitorDataset } from '../../../core/monitor-datasets.ts';
 import type { MonitorRow, MonitorSearch } from '../../../core/monitors.ts';
@@ -30,11 +31,28 @@ export function asReader<T>(db: Database, read: (trx: Transaction) => Promise<T>
     });
 }
 
-/** New rows of a dataset: recorded after an instant and up to another (null: without end). Times with microseconds. */
+/** Rows of a dataset after an instant and up to another (null: without end). Times with microseconds. */
 export interface RowWindow {
   readonly dataset: string;
+  /** Absent: when rows were recorded; `dated`: when they were news. */
+  readonly by?: 'recorded' | 'dated';
   readonly after: string;
   readonly to: string | null;
+}
+
+/** How many rows a window has, and the CIKs that watch lists are compared with. */
+export async function readWindow(
+  trx: Transaction,
+  window: RowWindow,
+): Promise<{ readonly rows: number; readonly ciks: ReadonlySet<Cik> }> {
+  const source = rowSourceOf(window.dataset);
+  const [from, watched] = [sql.raw(source.from), sql.raw(source.watched)];
+  const { rows } = await sql<{ rows: number; ciks: readonly Cik[] | null }>`
+    select count(*)::int as rows, array(select distinct unnest(${watched}) from ${from} where ${isIn(window)}) as ciks
+    from ${from} where ${isIn(window)}
+  `.execute(trx);
+  const [found] = rows;
+  return { rows: found?.rows ?? 0, ciks: new Set(found?.ciks ?? []) };
 }
 
 /**
@@ -46,23 +64,19 @@ export async function nextWindow(
   { dataset, after, limit }: { readonly dataset: string; readonly after: string; readonly limit: number },
 ): Promise<{ readonly window: RowWindow; readonly rows: number; readonly ciks: ReadonlySet<Cik> } | null> {
   const source = rowSourceOf(dataset);
-  const [from, recorded, watched] = [source.from, source.recorded, source.watched].map((text) => sql.raw(text));
+  const [from, recorded] = [sql.raw(source.from), sql.raw(source.recorded)];
   const { rows: ends } = await sql<{ to: string | null }>`
     select (
       select ${recorded} from ${from} where ${recorded} > ${after}::timestamptz order by ${recorded} offset ${limit} limit 1
     )::text as to
   `.execute(trx);
   const window = { dataset, after, to: ends[0]?.to ?? null };
-  const { rows } = await sql<{ rows: number; ciks: readonly Cik[] | null }>`
-    select count(*)::int as rows, array(select distinct unnest(${watched}) from ${from} where ${isIn(window)}) as ciks
-    from ${from} where ${isIn(window)}
-  `.execute(trx);
-  const [found] = rows;
-  return found === undefined || found.rows === 0 ? null : { window, rows: found.rows, ciks: new Set(found.ciks ?? []) };
+  const { rows, ciks } = await readWindow(trx, window);
+  return rows === 0 ? null : { window, rows, ciks };
 }
 
-function isIn({ dataset, after, to }: RowWindow): RawBuilder<boolean> {
-  const recorded = sql.raw(rowSourceOf(dataset).recorded);
+function isIn({ dataset, by = 'recorded', after, to }: RowWindow): RawBuilder<boolean> {
+  const recorded = sql.raw(rowSourceOf(dataset)[by]);
   return sql<boolean>`${recorded} > ${after}::timestamptz and (${to}::timestamptz is null or ${recorded} <= ${to})`;
 }
 
@@ -202,4 +216,12 @@ export async function loadRows(
     order by key, recorded desc
   `.execute(trx);
   return new Map(rows.map((row) => [row.key, row]));
+}
+
+/** The newest date that filings or scores of this database are of; null: there are none. */
+export async function newestDate(db: Database | Transaction): Promise<IsoDate | null> {
+  const { rows } = await sql<{ date: IsoDate | null }>`
+    select greatest((select max(filed_date) from raw.filings), (select max(as_of_date) from score.scores)) as date
+  `.execute(db);
+  return rows[0]?.date ?? null;
 }
