@@ -241,8 +241,15 @@ function isDate(text: string): boolean {
   return /^[12]/.test(text) && z.iso.date().safeParse(text).success;
 }
 
+/** The nearest name in letters, or one that the given text is a part of: `offerings`, `proceeds`. */
 function didYouMean(given: string, names: readonly string[]): string | null {
-  const nearest = nearestName(given, names);
+  const part = given
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '')
+    .replace(/s$/, '');
+  const whole =
+    part.length < 4 ? undefined : names.find((name) => name.toLowerCase().replaceAll('-', '').includes(part));
+  const nearest = nearestName(given, names) ?? whole ?? null;
   return nearest === null ? null : `did you mean ${nearest}?`;
 }
 

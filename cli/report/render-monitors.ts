@@ -111,7 +111,7 @@ function renderRows(rows: readonly Omit<MonitorRow, 'recordedAt' | 'runId'>[]): 
     const words = matchedWords.map((one) => `“${clip(one.words, 60)}” ${shortSpan(one.sourceSpan)}`);
     const place = sourceSpan === null || words.length > 0 ? [] : [shortSpan(sourceSpan)];
     return [
-      `${filedDate ?? asOf ?? ''}`,
+      [filedDate, asOf].find((date) => typeof date === 'string') ?? '',
       typeof ticker === 'string' ? `${ticker} (${cik})` : cik,
       [form, accessionNumber].filter((part) => typeof part === 'string').join('\n'),
       [...listed, ...words, ...place].join('\n'),
@@ -135,11 +135,9 @@ export function renderDatasets(datasets: readonly MonitorDataset[]): string {
 }
 
 export function renderFields(dataset: MonitorDataset): string {
-  const lines = Object.entries(dataset.fields).map(([name, field]) => [
-    name,
-    field.type,
-    field.oneOf?.join(', ') ?? '',
-    operatorsOf(dataset, field).join(', '),
-  ]);
-  return renderTable(['field', 'type', 'values', 'operators'], [], lines);
+  const fields = Object.entries(dataset.fields);
+  const lines = fields.map(([name, { type, oneOf }]) => [name, type, oneOf?.join(', ') ?? '']);
+  const types = new Map(fields.map(([, field]) => [field.type, operatorsOf(dataset, field).join(', ')]));
+  const operators = [...types].map(([type, list]) => `${type}: ${list}`);
+  return [renderTable(['field', 'type', 'values'], [], lines), ...operators].join('\n');
 }

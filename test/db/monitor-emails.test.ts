@@ -30,13 +30,10 @@ beforeAll(async () => {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, session, done) {
-      void simpleParser(stream).then((mail) => {
-        messageIds.push(mail.messageId);
-        const refusal = refusals.shift();
-        if (refusal) return done(Object.assign(new Error(refusal.text), { responseCode: refusal.code }));
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail });
-        return done(null, 'queued');
-      }, done);
+      const parsed = simpleParser(stream);
+      stream.on('end', () => {
+        void take(parsed, session.envelope.rcptTo).then((refusal) => setImmediate(done, refusal, 'queued'));
+      });
     },
   });
   server.listen(0, '127.0.0.1');
@@ -55,6 +52,16 @@ beforeEach(async () => {
     database.db,
   );
 });
+
+/** Keeps an email, or says why the server refuses it. */
+async function take(parsed: Promise<ParsedMail>, to: readonly { readonly address: string }[]): Promise<Error | null> {
+  const mail = await parsed;
+  messageIds.push(mail.messageId);
+  const refusal = refusals.shift();
+  if (refusal) return Object.assign(new Error(refusal.text), { responseCode: refusal.code });
+  received.push({ to: to.map(({ address }) => address), mail });
+  return null;
+}
 
 let stop: () => Promise<void> = async () => undefined;
 afterEach(() => stop());
