@@ -6,7 +6,6 @@ import { type DeriveCursor, derivePage } from './derive.ts';
 import { refreshEntities } from './entities.ts';
 import { ONE_STATEMENT, withHeartbeat } from './heartbeats.ts';
 import type { LoadDeps } from './load-batch.ts';
-import { evaluateMonitors, type MonitorDeps, type MonitorEvaluation } from './monitors/evaluate-monitors.ts';
 import { rankScores, type ScoreRequest, scorePage } from './score.ts';
 import { storeThresholdLists, type ThresholdListDeps } from './threshold-lists.ts';
 
@@ -25,14 +24,12 @@ export interface DeriveActivities {
   scorePage(run: RunRef, request: ScoreRequest, after: Cik | null): Promise<StagePage<Cik>>;
   /** Percentiles, once all are scored. */
   rankScores(run: RunRef, request: ScoreRequest): Promise<StageTally>;
-  /** Evaluates every active monitor over what is new to it. */
-  evaluateMonitors(): Promise<MonitorEvaluation>;
 }
 
 const ENTITIES_PER_PAGE = 5_000;
 
 export function createDeriveActivities(
-  deps: LoadDeps & { readonly rawStore: ThresholdListDeps['rawStore'] & MonitorDeps['rawStore'] },
+  deps: LoadDeps & { readonly rawStore: ThresholdListDeps['rawStore'] },
 ): DeriveActivities {
   return {
     derivePage: (run, businessDate, cursor) =>
@@ -59,16 +56,5 @@ export function createDeriveActivities(
     scorePage: (run, request, after) =>
       withHeartbeat((beat, signal) => scorePage({ ...deps, beat, signal }, run, request, after)),
     rankScores: (run, request) => withHeartbeat(() => rankScores(deps, run, request), ONE_STATEMENT),
-    evaluateMonitors: () =>
-      withHeartbeat(async (beat, signal) => {
-        const next = (): void => {
-          signal.throwIfAborted();
-          beat();
-        };
-        const evaluation = await evaluateMonitors({ ...deps, beat: next });
-        await sequenceEvents(deps.db);
-        deps.logger.info(evaluation, 'monitors evaluated');
-        return evaluation;
-      }),
   };
 }

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import type { Secret } from '../core/secret.ts';
 import { startDeliveries } from '../delivery/delivery-service.ts';
+import { startEmails } from '../delivery/email-queue.ts';
 import { createEventSigner } from '../delivery/event-signer.ts';
+import { createMailSender } from '../delivery/mail-sender.ts';
 import { createSignedSend } from '../delivery/send-signed.ts';
 import { createWebhookSender } from '../delivery/webhook-sender.ts';
 import { messageOf } from '../stack/stop-order.ts';
@@ -12,7 +14,7 @@ import { openWorkerDatabase } from './worker-database.ts';
 /** Connections of their own: a night that uses all of the worker's delays no delivery. */
 const POOL_SIZE = 6;
 
-/** What a worker does beside its task queues: it carries events to webhook endpoints. */
+/** What a worker does beside its task queues: it carries events to webhook endpoints, and emails to an SMTP server. */
 export async function startWorkerServices(
   config: Config,
   databaseUrl: Secret,
@@ -24,10 +26,13 @@ export async function startWorkerServices(
   });
   const sender = createWebhookSender({ allow: config.webhookAllow });
   const signer = createEventSigner(() => loadSealingKeys(config));
+  const mail = config.mail === null ? null : createMailSender(config.mail);
+  const onEmailError = (error: unknown): void => logger.warn({ error: messageOf(error) }, 'emails pause');
   const deliveries = startDeliveries({
     db,
     databaseUrl: databaseUrl.reveal(),
     send: createSignedSend(signer, sender.send),
+    others: mail === null ? [] : [startEmails(db, mail, { onError: onEmailError })],
     onError: (error) => logger.warn({ error: messageOf(error) }, 'deliveries pause'),
     onDisabled: (endpointId) => logger.warn({ endpointId }, 'endpoint disabled: it answered 410'),
   });
@@ -35,6 +40,7 @@ export async function startWorkerServices(
     async stop() {
       await deliveries.stop();
       await sender.close();
+      mail?.close();
       await db.destroy();
     },
   };

@@ -9,6 +9,7 @@ import { createFeedActivities } from '../activities/feed.ts';
 import { createFetchActivities } from '../activities/fetch.ts';
 import { withHeartbeats } from '../activities/heartbeats.ts';
 import { createLoadActivities } from '../activities/load.ts';
+import { createMonitorActivities } from '../activities/monitors/monitor-activities.ts';
 import { withNamedFiles } from '../activities/named-files.ts';
 import { createParseActivities } from '../activities/parse.ts';
 import { createParsePool, type ParsePool } from '../activities/parse-pool.ts';
@@ -158,10 +159,14 @@ function activitiesOf(
     createFetchActivities({ db, rawStore, sources, logger, maxSubmissionBytes: MAX_SUBMISSION_BYTES });
   const parse = () => createParseActivities({ db, pool, logger });
   const load = () => createLoadActivities({ db, rawStore, logger, catalog });
-  const derive = () => createDeriveActivities({ db, rawStore, logger });
+  const monitors = () => createMonitorActivities({ db, rawStore, logger });
+  const derive = () => ({ ...createDeriveActivities({ db, rawStore, logger }), ...monitors() });
   return {
     control: () => withHeartbeats(createControlActivities({ db, build, catalog })),
-    feed: () => createFeedActivities({ db, rawStore, sources, logger, feeds: config.enforcementFeeds }),
+    feed: () => ({
+      ...createFeedActivities({ db, rawStore, sources, logger, feeds: config.enforcementFeeds }),
+      ...monitors(),
+    }),
     fetch,
     parse,
     load,

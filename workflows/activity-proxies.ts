@@ -4,6 +4,7 @@ import type { DeriveActivities } from '../activities/derive-score.ts';
 import type { FeedActivities } from '../activities/feed.ts';
 import type { FetchActivities } from '../activities/fetch.ts';
 import type { LoadActivities } from '../activities/load.ts';
+import type { MonitorActivities } from '../activities/monitors/monitor-activities.ts';
 import type { ParseActivities } from '../activities/parse.ts';
 import type { RecomputeActivities } from '../activities/recompute.ts';
 import type { ReprocessActivities } from '../activities/reprocess.ts';
@@ -43,6 +44,7 @@ function lane(prefix: '' | 'history-') {
     parsing: proxyActivities<ParseActivities>({ ...page, taskQueue: TASK_QUEUES[`${prefix}parse`] }),
     loading: proxyActivities<LoadActivities>({ ...page, taskQueue: TASK_QUEUES[`${prefix}load`] }),
     deriving: proxyActivities<DeriveActivities>({ ...page, taskQueue: TASK_QUEUES[`${prefix}derive`] }),
+    monitoring: proxyActivities<MonitorActivities>({ ...page, taskQueue: TASK_QUEUES[`${prefix}derive`] }),
   };
 }
 
@@ -58,6 +60,15 @@ export const polling = proxyActivities<Pick<FeedActivities, 'pollFeed'>>({
   taskQueue: TASK_QUEUES.feed,
   startToCloseTimeout: '10 minutes',
   scheduleToCloseTimeout: '10 minutes',
+  heartbeatTimeout,
+  retry: { maximumAttempts: 1 },
+});
+
+/** What a poll does not find, the next one or the next run does. */
+export const watching = proxyActivities<MonitorActivities>({
+  taskQueue: TASK_QUEUES.feed,
+  startToCloseTimeout: '5 minutes',
+  scheduleToCloseTimeout: '5 minutes',
   heartbeatTimeout,
   retry: { maximumAttempts: 1 },
 });

@@ -4,6 +4,7 @@ import type { PolledFeed } from '../activities/poll-feed.ts';
 import type { SourceRef } from '../core/run-plan.ts';
 import { polling } from './activity-proxies.ts';
 import { ingestRunWorkflow } from './ingest-run.ts';
+import { evaluateFeedMonitors } from './ingest-steps.ts';
 
 export interface FeedPollInput {
   readonly source: SourceRef;
@@ -26,6 +27,7 @@ export interface FeedPollResult extends PolledFeed {
 export async function feedPollWorkflow(input: FeedPollInput): Promise<FeedPollResult> {
   const { source, maxPages, ingest } = input;
   const polled = await polling.pollFeed({ source, maxPages, ingest: ingest !== null });
+  if (polled.published.length > 0) await evaluateFeedMonitors();
   if (ingest === null || polled.pending.length === 0) return { ...polled, ingestWorkflowId: null };
   const workflowId = `ingest-run/feed/${source}`;
   const selector = { by: 'accession', accessionNumbers: polled.pending } as const;

@@ -1,7 +1,7 @@
 import { executeChild, isCancellation, log, ParentClosePolicy, workflowInfo } from '@temporalio/workflow';
 import type { IsoDate } from '../core/dates.ts';
 import { type FilingSelector, type RunRef, type StageTallies, tallied } from '../core/run-plan.ts';
-import { stagesOf } from './activity-proxies.ts';
+import { stagesOf, watching } from './activity-proxies.ts';
 import { ingestWorkflow, NO_PROGRESS } from './ingest.ts';
 import { type PagedStage, type PagedStageResult, pagedStageWorkflow } from './paged-stage.ts';
 import { failureReason } from './run-steps.ts';
@@ -45,10 +45,19 @@ export async function derive(run: RunRef, asOf: IsoDate | null, before: StageTal
 
 /** Evaluates monitors over what a run has stored. The run stands if they fail: what is new to them stays new. */
 export async function evaluateMonitors(run: RunRef): Promise<void> {
+  await unlessFailed(() => stagesOf(run).monitoring.evaluateMonitors());
+}
+
+/** The same over what a poll of the feed has announced. */
+export async function evaluateFeedMonitors(): Promise<void> {
+  await unlessFailed(() => watching.evaluateMonitors());
+}
+
+async function unlessFailed(evaluate: () => Promise<unknown>): Promise<void> {
   try {
-    await stagesOf(run).deriving.evaluateMonitors();
+    await evaluate();
   } catch (error) {
     if (isCancellation(error)) throw error;
-    log.warn('monitors not evaluated', { runId: run.runId, reason: failureReason(error) });
+    log.warn('monitors not evaluated', { reason: failureReason(error) });
   }
 }

@@ -69,12 +69,14 @@ export async function evaluateMonitors(
   const start = await startEvaluation(deps.db);
   const due = await listDueMonitors(deps.db, monitorIds);
   const failures = new Map<string, string>();
-  let matches: readonly MonitorMatch[] = [];
+  let [matches, silent] = [0, 0];
   for (const [dataset, monitors] of Map.groupBy(due, ({ search }) => search.dataset)) {
     for (const group of groupsOf(monitors)) {
       let found: Found[] = [];
       const flush = async (checked: readonly DueMonitor[]): Promise<void> => {
-        matches = [...matches, ...(await record(deps, start, found, checked))];
+        const stored = await record(deps, start, found, checked);
+        matches += stored.length;
+        silent += stored.filter((match) => match.silent).length;
         found = [];
       };
       for await (const some of newRows(deps, dataset, group, failures)) {
@@ -89,8 +91,7 @@ export async function evaluateMonitors(
     await markFailed(deps.db, ids, error);
   }
   if (due.some(({ search }) => search.text !== null)) await dropOldTexts(deps.db, TEXT_DAYS);
-  const silent = matches.filter((match) => match.silent).length;
-  return { evaluated: due.length - failures.size, matches: matches.length, silent, failed: failures.size };
+  return { evaluated: due.length - failures.size, matches, silent, failed: failures.size };
 }
 
 /** Monitors of one dataset, together where their new rows begin at about the same time. */
