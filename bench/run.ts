@@ -19,6 +19,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
   nightly: async () => (await import('./nightly.ts')).benchNightly(),
   diff: async () => (await import('./diff.ts')).benchDiff(),
   study: async () => (await import('./study.ts')).benchStudy(size),
+  events: async () => (await import('./events.ts')).benchEvents(),
   reprocess: async () => (await import('./reprocess.ts')).benchReprocess(),
 };
 

@@ -1,0 +1,17 @@
+import { proxyActivities, sleep } from '@temporalio/workflow';
+import { ATTEMPT_DELAYS_MS } from '../core/delivery-schedule.ts';
+import type { AttemptActivities } from './delivery-by-workflow.ts';
+
+const { attempt } = proxyActivities<AttemptActivities>({
+  startToCloseTimeout: '15 seconds',
+  retry: { maximumAttempts: 1 },
+});
+
+/** A delivery as a workflow: the shape that `delivery/` is measured against. */
+export async function deliveryWorkflow(url: string, event: string): Promise<boolean> {
+  for (const delay of ATTEMPT_DELAYS_MS) {
+    if (delay > 0) await sleep(delay);
+    if (await attempt(url, event)) return true;
+  }
+  return false;
+}
