@@ -1,7 +1,7 @@
 import type { AttemptReport, ClaimedAttempt, ClaimRequest, SettledAttempt } from '../core/delivery-attempts.ts';
 import { endAttempt } from '../core/delivery-schedule.ts';
 import { AppError } from '../core/errors.ts';
-import { createLanes } from './lanes.ts';
+import { type AttemptLimits, createLanes } from './lanes.ts';
 import { createWaker } from './waker.ts';
 
 /** What the loop drives: where jobs come from, how one is attempted, and where its result goes. */
@@ -15,15 +15,6 @@ export interface AttemptQueue<Job extends ClaimedAttempt> {
   recover(): Promise<void>;
   /** Milliseconds until the next job is due; null: none is. */
   nextDueMs(): Promise<number | null>;
-}
-
-export interface AttemptLimits {
-  /** Attempts in flight at once, of this process. */
-  readonly total: number;
-  /** Of one lane. */
-  readonly perLane: number;
-  /** Of all lanes together whose last attempt failed; each of them may have one. */
-  readonly failing: number;
 }
 
 export const ATTEMPT_LIMITS: AttemptLimits = { total: 200, perLane: 8, failing: 60 };

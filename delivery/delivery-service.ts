@@ -1,7 +1,8 @@
 import type { Database } from '../db/database.ts';
 import { startListener } from '../db/listener.ts';
-import { type AttemptLimits, startAttemptLoop } from './attempt-loop.ts';
+import { startAttemptLoop } from './attempt-loop.ts';
 import { startFanOut } from './fan-out-loop.ts';
+import type { AttemptLimits } from './lanes.ts';
 import { createWebhookQueue, type SendDelivery } from './webhook-queue.ts';
 
 /** Work that goes on beside the task queues: woken by events, stopped with the worker. */

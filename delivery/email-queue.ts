@@ -2,8 +2,9 @@ import type { ClaimedAttempt } from '../core/delivery-attempts.ts';
 import type { Database } from '../db/database.ts';
 import { claimDue, nextDueMs, recoverQueue, settleAttempts } from '../db/repositories/delivery/due-queue.ts';
 import { EMAIL_QUEUE, readEmails } from '../db/repositories/delivery/emails.ts';
-import { type AttemptLimits, type AttemptQueue, startAttemptLoop } from './attempt-loop.ts';
+import { type AttemptQueue, startAttemptLoop } from './attempt-loop.ts';
 import type { Service } from './delivery-service.ts';
+import type { AttemptLimits } from './lanes.ts';
 import type { MailSender, OutgoingEmail } from './mail-sender.ts';
 
 interface EmailJob extends ClaimedAttempt {

@@ -1,5 +1,13 @@
 import type { ClaimedAttempt, ClaimRequest } from '../core/delivery-attempts.ts';
-import type { AttemptLimits } from './attempt-loop.ts';
+
+export interface AttemptLimits {
+  /** Attempts in flight at once, of this process. */
+  readonly total: number;
+  /** Of one lane. */
+  readonly perLane: number;
+  /** Of all lanes together whose last attempt failed; each of them may have one. */
+  readonly failing: number;
+}
 
 /** Which lanes have attempts in flight in this process, and which failed last. */
 export interface Lanes {
