@@ -184,6 +184,12 @@ export const VARIABLES = z.object({
   TIDEMARK_KEEP_FAILED_DAYS: days(DEFAULT_RETENTION.failed).describe(
     'Days for which failed deliveries and emails are stored, and can be replayed.',
   ),
+  TIDEMARK_KEEP_MATCHES_DAYS: days(DEFAULT_RETENTION.matches).describe(
+    'Days for which the values and words of monitor matches are stored.',
+  ),
+  TIDEMARK_KEEP_EMAILS_DAYS: days(DEFAULT_RETENTION.emails).describe(
+    'Days for which sent emails are stored, with their attempts.',
+  ),
   TIDEMARK_SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587')
     .optional()
     .describe('SMTP server that sends the emails of monitors; unset: they wait.'),
@@ -254,10 +260,11 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     webhookKeys: values.TIDEMARK_WEBHOOK_KEYS === undefined ? null : createSecret(values.TIDEMARK_WEBHOOK_KEYS),
     webhookKeyFile: resolve(values.TIDEMARK_WEBHOOK_KEY_FILE ?? join(home, 'webhook-keys')),
     retention: Object.freeze({
-      ...DEFAULT_RETENTION,
       events: values.TIDEMARK_KEEP_EVENTS_DAYS,
       deliveries: values.TIDEMARK_KEEP_DELIVERIES_DAYS,
       failed: values.TIDEMARK_KEEP_FAILED_DAYS,
+      matches: values.TIDEMARK_KEEP_MATCHES_DAYS,
+      emails: values.TIDEMARK_KEEP_EMAILS_DAYS,
     }),
     mail: mailSettings(values),
     logLevel: values.LOG_LEVEL,

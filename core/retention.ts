@@ -10,16 +10,17 @@ export interface RetentionDays {
   readonly deliveries: number;
   /** Failed deliveries and emails: as long, they can be replayed. */
   readonly failed: number;
-  /** What monitor matches say about their rows. */
+  /** Values and words of monitor matches, from when they were found. */
   readonly matches: number;
   /** Sent emails, with their attempts. */
   readonly emails: number;
 }
 
+/** What the configuration says where it names nothing. */
 export const DEFAULT_RETENTION: RetentionDays = { events: 90, deliveries: 30, failed: 30, matches: 365, emails: 90 };
 
 /** In the order in which they are pruned: an event goes only when its deliveries have. */
-export const PRUNED_KINDS = ['deliveries', 'events'] as const;
+export const PRUNED_KINDS = ['deliveries', 'emails', 'matches', 'events'] as const;
 export type PrunedKind = (typeof PRUNED_KINDS)[number];
 
 /** What was, or would be, pruned of a kind. */
@@ -33,6 +34,8 @@ export type PruneTally = Readonly<Record<PrunedKind, PruneCounts>>;
 
 export const NOTHING_PRUNED: PruneTally = {
   deliveries: { rows: 0, attempts: 0 },
+  emails: { rows: 0, attempts: 0 },
+  matches: { rows: 0, attempts: 0 },
   events: { rows: 0, attempts: 0 },
 };
 

@@ -3,12 +3,14 @@ import { counted, countText } from './text.ts';
 
 /** One line per kind: what was removed, and from which age on. */
 export function renderPruned(tally: PruneTally, days: RetentionDays, dryRun: boolean): string {
-  const { deliveries, events } = tally;
+  const { deliveries, emails, matches, events } = tally;
   const after = (age: keyof RetentionDays) => counted(days[age], 'day');
   const failed = `failed ones after ${after('failed')}`;
   return [
     dryRun ? 'would remove' : 'removed',
     `  deliveries  ${countText(deliveries.rows)} with ${counted(deliveries.attempts, 'attempt')}, settled; after ${after('deliveries')}, ${failed}`,
+    `  emails      ${countText(emails.rows)} with ${counted(emails.attempts, 'attempt')}, settled; after ${after('emails')}, ${failed}`,
+    `  matches     values of ${countText(matches.rows)}; after ${after('matches')}`,
     `  events      payloads of ${countText(events.rows)} that no delivery refers to; after ${after('events')}`,
   ].join('\n');
 }

@@ -69,14 +69,16 @@ const SCHEMA = `
     filing_url text,
     public_at timestamptz,
     source_span text,
-    row_values jsonb not null,
+    row_values jsonb,
     matched_words jsonb not null,
     silent boolean not null,
     found_at timestamptz not null default now(),
     unique (monitor_id, match_key)
   );
   create index monitor_matches_by_monitor on events.monitor_matches (monitor_id, position);
-  create index monitor_matches_by_found_at on events.monitor_matches (found_at);
+  create index monitor_matches_with_values on events.monitor_matches (match_id) where row_values is not null;
+  comment on column events.monitor_matches.row_values is
+    'null: removed by retention; the row stays, so that its key never matches again';
   comment on column events.monitor_matches.match_key is
     'natural key of the row without the parser version: a rerun or another version gives no new match';
   comment on column events.monitor_matches.silent is

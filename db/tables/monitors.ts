@@ -34,7 +34,8 @@ interface MonitorMatchesTable {
   filing_url: string | null;
   public_at: IsoTimestamp | null;
   source_span: SourceSpan | null;
-  row_values: Json<Readonly<Record<string, unknown>>>;
+  /** Null: removed by retention. */
+  row_values: Json<Readonly<Record<string, unknown>>> | null;
   matched_words: Json<readonly MatchedWords[]>;
   silent: boolean;
   found_at: DefaultTimestamp;

@@ -2,12 +2,16 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FIRST_PLACE, prune } from '../../activities/prune.ts';
+import type { ParserVersion } from '../../core/ids.ts';
 import { PRUNED_KINDS, pruneCutoffs, type RetentionDays } from '../../core/retention.ts';
 import { replayDelivery } from '../../db/repositories/delivery/deliveries.ts';
+import { takeNewMatches } from '../../db/repositories/monitors/record-matches.ts';
 import { readEvents, sequenceEvents } from '../../db/repositories/runs/outbox-reader.ts';
+import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { countPrunable } from '../../db/repositories/runs/retention.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { clearDeliveries } from './delivery-fixture.ts';
+import { createMonitorFixture, storeOffering } from './monitor-fixture.ts';
 import { append, eventOf, openClient, startTestServer } from './stream-fixture.ts';
 
 const DAY = 86_400_000;
@@ -95,6 +99,56 @@ describe('retention', () => {
     expect((await pruneIn(159)).tally.deliveries.rows).toBe(0);
     expect(await stored()).toMatchObject({ payloads: ['a'] });
     expect((await pruneIn(161)).tally).toMatchObject({ deliveries: { rows: 1 }, events: { rows: 1 } });
+  });
+
+  test('treats emails like deliveries, by an age of their own', async () => {
+    const store = (state: string) =>
+      sql`
+      with email as (
+        insert into events.emails (id, organization_id, monitor_id, recipient, subject, text_body, html_body, state, settled_at)
+        values (${uuidv7()}, gen_random_uuid(), gen_random_uuid(), 'a@b.example', ${state}, '', '', ${state},
+          ${state === 'pending' ? null : sql`now()`})
+        returning id, organization_id
+      )
+      insert into events.email_attempts (id, lane, claim, attempt, attempted_at, outcome)
+      select id, organization_id, 1, 1, now(), 'rejected' from email
+    `.execute(database.db);
+    for (const state of ['pending', 'delivered', 'failed']) await store(state);
+    const left = async () =>
+      (await sql<{ state: string }>`select state from events.emails order by state`.execute(database.db)).rows.map(
+        ({ state }) => state,
+      );
+    expect((await pruneIn(59)).tally.emails).toEqual({ rows: 0, attempts: 0 });
+    expect((await pruneIn(61)).tally.emails).toEqual({ rows: 1, attempts: 1 });
+    expect(await left()).toEqual(['delivered', 'pending']);
+    expect((await pruneIn(91)).tally.emails).toEqual({ rows: 1, attempts: 1 });
+    expect((await pruneIn(10_000)).tally.emails).toEqual({ rows: 0, attempts: 0 });
+    expect(await left()).toEqual(['pending']);
+  });
+
+  test('removes what matches say, but not before they were returned where nothing else delivers them', async () => {
+    await ensurePromoted(database.db, ['offering-events@1' as ParserVersion]);
+    const { monitor, evaluate, keysOf } = createMonitorFixture(database.db);
+    const polled = await monitor('offering-events', 'type = atm');
+    const pushed = await monitor('offering-events', 'type = atm', {
+      destination: { kind: 'webhook', endpointId: '01990000-0000-7000-8000-00000000000a' },
+    });
+    await storeOffering(database.db, 1, { type: 'atm' });
+    await evaluate();
+    expect((await pruneIn(364)).tally.matches.rows).toBe(0);
+    expect((await pruneIn(366)).tally.matches.rows).toBe(1);
+    expect([await keysOf(polled), await keysOf(pushed)]).toEqual([[expect.any(String)], []]);
+    expect(await takeNewMatches(database.db, { monitorId: polled.monitorId, limit: 10 })).toHaveLength(1);
+    expect((await pruneIn(366)).tally.matches.rows).toBe(1);
+    expect(await keysOf(polled)).toEqual([]);
+
+    // The row is stored again, as by a rerun: neither monitor matches it a second time.
+    await storeOffering(database.db, 1, { type: 'atm', grossProceeds: '17' });
+    await evaluate();
+    expect([await keysOf(polled), await keysOf(pushed)]).toEqual([[], []]);
+    await storeOffering(database.db, 2, { type: 'atm' });
+    await evaluate();
+    expect([(await keysOf(polled)).length, (await keysOf(pushed)).length]).toEqual([1, 1]);
   });
 
   test('keeps events that a reader has not passed, however old, and those without a position', async () => {

@@ -124,7 +124,7 @@ export async function listMatches(
   const { rows } = await sql<MonitorMatch>`
     select * from (
       select ${COLUMNS}, position from events.monitor_matches
-      where monitor_id = ${monitorId} and (${since}::timestamptz is null or found_at >= ${since})
+      where monitor_id = ${monitorId} and row_values is not null and (${since}::timestamptz is null or found_at >= ${since})
       order by position desc limit ${limit}
     ) newest order by position
   `.execute(db);
@@ -144,7 +144,7 @@ export function takeNewMatches(
     `.execute(trx);
     const { rows } = await sql<MonitorMatch & { position: bigint }>`
       select ${COLUMNS}, position from events.monitor_matches
-      where monitor_id = ${monitorId} and position > ${monitors[0]?.returned ?? 0n} and not silent
+      where monitor_id = ${monitorId} and position > ${monitors[0]?.returned ?? 0n} and not silent and row_values is not null
       order by position limit ${limit}
     `.execute(trx);
     const last = rows.at(-1);

@@ -30,6 +30,8 @@ interface Pruner {
 
 const PRUNERS: Readonly<Record<PrunedKind, Pruner>> = {
   deliveries: settledPruner('events.deliveries', 'events.delivery_attempts', 'deliveries'),
+  emails: settledPruner('events.emails', 'events.email_attempts', 'emails'),
+  matches: { prune: pruneMatches, count: countMatches },
   events: { prune: pruneEvents, count: countEvents },
 };
 
@@ -81,6 +83,41 @@ function isOver(cutoffs: PruneCutoffs, age: 'deliveries' | 'emails'): RawBuilder
 
 function youngest(cutoffs: PruneCutoffs, age: 'deliveries' | 'emails'): IsoTimestamp {
   return cutoffs[age] > cutoffs.failed ? cutoffs[age] : cutoffs.failed;
+}
+
+/**
+ * Whether the match `m` of the monitor `o` may go. Of an active monitor that delivers nowhere, a match is pending until
+ * `tidemark monitors matches` has returned it.
+ */
+function isTaken({ matches }: PruneCutoffs): RawBuilder<boolean> {
+  return sql`m.match_id < ${leastIdAt(matches)} and m.row_values is not null and m.found_at < ${matches} and (
+    m.silent or o.monitor_id is null or not o.is_active or o.destination is not null or m.position <= o.returned_to
+  )`;
+}
+
+/** Removes what matches say of their rows. Their keys stay: a row that is stored again matches no second time. */
+async function pruneMatches(db: Database, { cutoffs, after, limit }: Page): Promise<PrunedPage> {
+  const { rows } = await sql<PrunedPage>`
+    with old as (
+      select m.match_id from events.monitor_matches m left join api.monitors o using (monitor_id)
+      where m.match_id > ${after ?? FIRST_ID} and ${isTaken(cutoffs)}
+      order by m.match_id limit ${limit} for update of m skip locked
+    ), pruned as (
+      update events.monitor_matches m set row_values = null, matched_words = '[]'
+      where m.match_id = any(array(select match_id from old)) returning m.match_id
+    )
+    select (select count(*) from pruned)::int as rows, 0 as attempts,
+      case when (select count(*) from old) = ${limit} then (select match_id from old order by match_id desc limit 1) end as next
+  `.execute(db);
+  return rows[0] ?? { rows: 0, attempts: 0, next: null };
+}
+
+async function countMatches(db: Database, cutoffs: PruneCutoffs): Promise<PruneCounts> {
+  const { rows } = await sql<PruneCounts>`
+    select count(*)::int as rows, 0 as attempts
+    from events.monitor_matches m left join api.monitors o using (monitor_id) where ${isTaken(cutoffs)}
+  `.execute(db);
+  return rows[0] ?? { rows: 0, attempts: 0 };
 }
 
 /**
