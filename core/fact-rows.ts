@@ -44,6 +44,11 @@ export interface ConvertibleRow extends FactRef {
   readonly maturity: IsoDate | null;
   readonly variablePrice: boolean | null;
   readonly sharesIssuable: number | null;
+  /** Percent below the market price; as the following, null before overhang@2. */
+  readonly discountPercent?: number | null;
+  readonly floorPrice?: number | null;
+  readonly convertibleFrom?: IsoDate | null;
+  readonly convertibleText?: string | null;
 }
 
 /** Shares issued over a period as one document totals them. */

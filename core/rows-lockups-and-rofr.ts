@@ -10,9 +10,12 @@ export interface WarrantValues {
   readonly count: DecimalText | null;
   /** US dollars per share. */
   readonly exercisePrice: DecimalText | null;
+  /** What a buyer pays for a pre-funded warrant. Absent before overhang@2. */
+  readonly purchasePrice?: DecimalText | null;
   readonly expires: IsoDate | null;
   /** As printed, where the document states no date. */
   readonly expiresText: string | null;
+  /** Stated, or the last day that a stated period after the issue can end: counted from the filing. */
   readonly exercisableFrom: IsoDate | null;
   readonly exercisableText: string | null;
   readonly priceProtection: boolean | null;
@@ -36,6 +39,14 @@ export interface ConvertibleValues {
   readonly variablePrice: boolean | null;
   readonly ratchet: boolean | null;
   readonly sharesIssuable: DecimalText | null;
+  /** Of a variable price, as the following are absent before overhang@2: 20 converts at 80 % of the market price. */
+  readonly discountPercent?: DecimalText | null;
+  /** US dollars per share. */
+  readonly floorPrice?: DecimalText | null;
+  readonly originalIssueDiscountPercent?: DecimalText | null;
+  readonly convertibleFrom?: IsoDate | null;
+  /** As printed, where the document states no date. */
+  readonly convertibleText?: string | null;
 }
 
 export interface RofrValues {

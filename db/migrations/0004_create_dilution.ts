@@ -95,6 +95,7 @@ const SCHEMA = `
     label text not null,
     count numeric,
     exercise_price numeric,
+    purchase_price numeric,
     expires date,
     expires_text text,
     exercisable_from date,
@@ -107,6 +108,7 @@ const SCHEMA = `
     primary key (cik, accession_number, parser_version, sequence, ordinal)
   );
   comment on column dilution.warrants.count is 'shares; null where the filing states only a total for several classes';
+  comment on column dilution.warrants.purchase_price is 'of a pre-funded warrant, what a buyer pays for it';
 
   create table dilution.convertibles (
     cik text not null,
@@ -123,6 +125,11 @@ const SCHEMA = `
     variable_price boolean,
     ratchet boolean,
     shares_issuable numeric,
+    discount_percent numeric,
+    floor_price numeric,
+    original_issue_discount_percent numeric,
+    convertible_from date,
+    convertible_text text,
     ${ROW_META},
     primary key (cik, accession_number, parser_version, sequence, ordinal)
   );

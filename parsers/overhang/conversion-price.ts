@@ -2,7 +2,8 @@ import type { CrossValidation } from '../../core/parser.ts';
 import { verbose } from '../layout/patterns.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { captured, matchesIn, numberOf } from '../prose/matches.ts';
-import { CHECKED, STATED, type StatedItem } from '../prose/stated-items.ts';
+import { STATED } from '../prose/stated-items.ts';
+import { type WitnessedItem, withWitness } from './evidence.ts';
 
 const FLOATING = verbose('gi')`
   variable conversion price|(?:conversion price|convert(?:ible|ed|s)?|price (?:per share )?equal to)
@@ -60,8 +61,8 @@ const MOST = 0.005;
 /** Checks conversion prices against the shares per $1,000 beside them: sure if they agree, doubtful if none does. */
 export function checkRatios(
   { text }: FlatText,
-  items: readonly StatedItem[],
-): { readonly items: StatedItem[]; readonly checks: CrossValidation[] } {
+  items: readonly WitnessedItem[],
+): { readonly items: WitnessedItem[]; readonly checks: CrossValidation[] } {
   const checks: CrossValidation[] = [];
   const checked = items.map((item) => {
     const price = item.get('conversionPrice');
@@ -73,8 +74,16 @@ export function checkRatios(
     const most = Math.min(MOST, Math.max(TOLERANCE, 0.5 / 10 ** decimals / value));
     const passed = rates.some((rate) => Math.abs((numberOf(captured(rate)?.text ?? '') * value) / 1_000 - 1) <= most);
     checks.push({ name: CHECK, passed });
-    const confidence = passed ? CHECKED : Math.min(price.confidence, STATED);
-    return new Map(item).set('conversionPrice', { ...price, confidence });
+    if (!passed)
+      return new Map(item).set('conversionPrice', {
+        ...price,
+        confidence: Math.min(price.confidence, STATED),
+        witnesses: [],
+      });
+    const checked = new Map(item).set('conversionPrice', withWitness(price, 'arithmetic'));
+    const isVariable = item.get('variablePrice');
+    // A price that the shares per $1,000 confirm is fixed.
+    return isVariable?.value === false ? checked.set('variablePrice', withWitness(isVariable, 'arithmetic')) : checked;
   });
   return { items: checked, checks };
 }

@@ -3,9 +3,10 @@ import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
 import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch, matchesIn, numberOf, type Printed, printedIn } from '../prose/matches.ts';
-import { DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
+import { DOUBTFUL } from '../prose/stated-items.ts';
 import { type FoundNote, GONE, MONEY, NEGATED, NOTE, PRIOR, trimmedLabel } from './convertible-names.ts';
 import { addTerms } from './convertible-terms.ts';
+import { type WitnessedItem, type WitnessedValue, witnessed } from './evidence.ts';
 
 /** "The principal amount of the notes is …", where earlier sentences name the notes. */
 const OF_THE_NOTES = verbose()`
@@ -96,22 +97,21 @@ const REDUCED = verbose('i')`
   from (?:US)?\$ ?[\d.,]*\d to (?:an? )?(?:[\w ]{0,30} of )?(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d)`;
 
 /** The first class of notes with a conversion price, in documents that state no principal: it is unknown, not zero. */
-export function pricedOnly(flat: FlatText, part: CurrentPart): StatedItem[] {
+export function pricedOnly(flat: FlatText, part: CurrentPart): WitnessedItem[] {
   if (part.isProspectus) return [];
   for (const sentence of currentSentences(flat, part, /conversion price/gi, 60)) {
     const { words, start } = sentence;
     const label = captured(firstMatch(flat.text, sentence, NAMED));
     if (label === null || !PRICED.test(words) || /preferred|warrant/i.test(words)) continue;
     if (GONE.test(words) || NEGATED.test(words) || PRIOR.test(words)) continue;
-    const item = new Map<string, StatedValue>([['label', { value: label.text, at: label, confidence: STATED }]]);
+    const item = new Map<string, WitnessedValue>([['label', witnessed(label.text, label)]]);
     const line = flat.text.indexOf('\n', sentence.end);
     const end = Math.min(part.end, line < 0 ? part.end : line, sentence.end + 3_000);
     addTerms(item, flat, sentence, label);
     addTerms(item, flat, { start, end: Math.max(end, sentence.end) }, label);
     // A later sale at a lower price may have reduced it.
     const reduced = captured(firstMatch(flat.text, { start: sentence.end, end: part.end }, REDUCED));
-    if (reduced !== null)
-      item.set('conversionPrice', { value: numberOf(reduced.text), at: reduced, confidence: STATED });
+    if (reduced !== null) item.set('conversionPrice', witnessed(numberOf(reduced.text), reduced));
     return item.has('conversionPrice') ? [item] : [];
   }
   return [];
@@ -127,8 +127,8 @@ const DIVIDEND =
 const SERIES = /\bSeries [A-Z][\w-]*/g;
 
 /** Convertible preferred stock, where its own sentences state a conversion price or count. */
-export function preferredOf(flat: FlatText, part: CurrentPart): StatedItem[] {
-  const found: StatedItem[] = [];
+export function preferredOf(flat: FlatText, part: CurrentPart): WitnessedItem[] {
+  const found: WitnessedItem[] = [];
   const seen = new Set<string>();
   const known = new Set<string>();
   for (const sentence of currentSentences(flat, part, PREFERRED, 200)) {
@@ -148,10 +148,10 @@ export function preferredOf(flat: FlatText, part: CurrentPart): StatedItem[] {
 }
 
 /** The conversion terms in the sentences that name a series; null where it is gone or has none. */
-function seriesOf(flat: FlatText, part: CurrentPart, label: Printed): StatedItem | null {
+function seriesOf(flat: FlatText, part: CurrentPart, label: Printed): WitnessedItem | null {
   const series = seriesIn(label.text);
   if (isGone(flat, part, series)) return null;
-  const item = new Map<string, StatedValue>();
+  const item = new Map<string, WitnessedValue>();
   for (const sentence of currentSentences(flat, part, new RegExp(`\\b${series}\\b`, 'g'), 60)) {
     for (const range of ownParts(flat, sentence, series)) {
       const own = flat.text.slice(range.start, range.end);
@@ -162,7 +162,7 @@ function seriesOf(flat: FlatText, part: CurrentPart, label: Printed): StatedItem
       const rate = captured(firstMatch(flat.text, range, DIVIDEND));
       if (rate !== null && !item.has('interestRate')) {
         const at = { start: rate.start, end: rate.end + 1 };
-        item.set('interestRate', { value: Number(rate.text), at, confidence: STATED });
+        item.set('interestRate', witnessed(Number(rate.text), at));
       }
     }
   }
@@ -171,7 +171,7 @@ function seriesOf(flat: FlatText, part: CurrentPart, label: Printed): StatedItem
   const isNamed = /convertible/i.test(label.text);
   if (!isNamed && item.get('conversionPrice')?.confidence === DOUBTFUL) return null;
   if (!item.has('conversionPrice') && !item.has('sharesIssuable')) return null;
-  return new Map([['label', { value: label.text, at: label, confidence: STATED }], ...item]);
+  return new Map([['label', witnessed(label.text, label)], ...item]);
 }
 
 function seriesIn(label: string): string {

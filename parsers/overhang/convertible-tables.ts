@@ -6,9 +6,10 @@ import type { LayoutCell } from '../layout/table-grid.ts';
 import type { CurrentPart } from '../prose/current-part.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { firstMatch } from '../prose/matches.ts';
-import { DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
+import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import { maturityDateOf, rateIn } from './convertible-names.ts';
 import { addTerms, type Item } from './convertible-terms.ts';
+import { type WitnessedItem, type WitnessedValue, witnessed } from './evidence.ts';
 import {
   amountOf,
   bodyOf,
@@ -190,7 +191,7 @@ export function addTableTerms(items: Item[], flat: FlatText, part: CurrentPart, 
     const only = row.principal === null && items.length === 1 ? items[0] : undefined;
     const own = items.find((item) => isSame(item, row)) ?? only;
     if (own === undefined && row.principal === null) continue;
-    const item = own ?? new Map<string, StatedValue>();
+    const item = own ?? new Map<string, WitnessedValue>();
     addCells(item, flat, row);
     if (own === undefined) items.push(item);
     if (items.length >= MOST_ITEMS) break;
@@ -202,10 +203,10 @@ export function addTableTerms(items: Item[], flat: FlatText, part: CurrentPart, 
     if (text === '') continue;
     const name = { text, start: words.start, end: words.start + text.length };
     const item: Item = new Map([
-      ['label', { value: text, at: name, confidence: STATED }],
+      ['label', witnessed(text, name)],
       ['principal', { value: principal.value, at: flat.rangeOf(principal.at), confidence: isNet ? DOUBTFUL : STATED }],
     ]);
-    addTerms(item, flat, words, name, 'paragraph');
+    addTerms(item, flat, words, name);
     if (item.size > 2 && !items.some((other) => isOneNote(other, item))) items.push(item);
   }
 }
@@ -217,16 +218,15 @@ function addCells(item: Item, flat: FlatText, row: TableConvertible): void {
     const known = item.get(member);
     const isFuller = member === 'maturity' && String(cell.value).startsWith(String(known?.value));
     if (known === undefined || isFuller) {
-      const confidence = member === 'label' ? STATED : 0.9;
-      item.set(member, { value: cell.value, at: flat.rangeOf(cell.at), confidence });
+      const section = member === 'label' ? [] : (['section'] as const);
+      item.set(member, witnessed(cell.value, flat.rangeOf(cell.at), ...section));
     }
   }
   const price = row.conversionPrice;
-  if (price !== null && !item.has('variablePrice'))
-    item.set('variablePrice', { value: false, at: flat.rangeOf(price.at), confidence: STATED });
+  if (price !== null && !item.has('variablePrice')) item.set('variablePrice', witnessed(false, flat.rangeOf(price.at)));
 }
 
-function isOneNote(a: StatedItem, b: StatedItem): boolean {
+function isOneNote(a: WitnessedItem, b: WitnessedItem): boolean {
   return ['principal', 'maturity', 'conversionPrice'].every((member) => {
     const [one, other] = [a.get(member)?.value, b.get(member)?.value];
     return one === other || (member !== 'principal' && (one === undefined || other === undefined));
@@ -234,7 +234,7 @@ function isOneNote(a: StatedItem, b: StatedItem): boolean {
 }
 
 /** The same principal without another maturity; in a table of terms alone, the year that the label names. */
-function isSame(item: StatedItem, { principal, maturity, label }: TableConvertible): boolean {
+function isSame(item: WitnessedItem, { principal, maturity, label }: TableConvertible): boolean {
   const due = item.get('maturity')?.value;
   if (principal === null) {
     const year = /\b20\d\d\b/.exec(label.value)?.[0];

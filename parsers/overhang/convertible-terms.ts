@@ -1,9 +1,11 @@
 import { verbose } from '../layout/patterns.ts';
 import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch, type Match, matchesIn, numberOf, type Printed } from '../prose/matches.ts';
-import { CHECKED, DOUBTFUL, STATED, type StatedValue } from '../prose/stated-items.ts';
+import { DOUBTFUL } from '../prose/stated-items.ts';
 import { floatingIn } from './conversion-price.ts';
 import { maturityDateOf, rateIn } from './convertible-names.ts';
+import { type Witness, type WitnessedValue, withWitness, witnessed } from './evidence.ts';
+import { isOfDiscount, marketTerms, originalIssueDiscount } from './variable-price.ts';
 
 const BEARS = verbose('gi')`
   (?:bears?|bore|bearing|accrues?|accruing|incurs?|carr(?:y|ies))(?: simple)? interest(?: on[^.;%]{0,60})? (?:at|of)[^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?(?:%|percent)
@@ -46,48 +48,58 @@ const RESETS = verbose('i')`
 const NO_RESET =
   /(?:not|without|no)[^.;]{0,20}price-based|(?:stock|share) splits,[^.;]{0,80}\b(?:events|transactions|dividends|recapitalizations) only|customary adjustments for[^.;]{0,60} only/i;
 
-/** Where a value stated once is sure: nowhere, in the paragraph of the instrument, or (the only one) anywhere. */
-export type Sole = 'never' | 'paragraph' | 'document';
-
-export type Item = Map<string, StatedValue>;
+export type Item = Map<string, WitnessedValue>;
 
 /** A stretch of text about one instrument. */
 interface Stretch {
   readonly text: string;
   readonly range: TextRange;
-  readonly sole: Sole;
 }
 
 /** Adds the terms that a stretch of text gives one instrument; values that the item already has win. */
-export function addTerms(item: Item, { text }: FlatText, range: TextRange, label: Printed, sole: Sole = 'never'): void {
-  const stretch = { text, range, sole };
+export function addTerms(item: Item, { text }: FlatText, range: TextRange, label: Printed): void {
+  const stretch = { text, range };
   const named = rateIn(label.text);
   const namedAt = { start: label.start + (named?.start ?? 0), end: label.start + (named?.end ?? 0) };
-  if (named !== null) put(item, 'interestRate', named.value, namedAt, CHECKED);
+  if (named !== null && !isOfDiscount(text, namedAt)) put(item, 'interestRate', named.value, namedAt);
   addAmendments(item, stretch);
   const rates = ratesIn(text, range);
   const rate = captured(rates[0]);
-  if (rate !== null) put(item, 'interestRate', Number(rate.text), rate, confidenceOf(stretch, rates));
+  if (rate !== null) put(item, 'interestRate', Number(rate.text), rate, ...restated(rates));
   addMaturity(item, stretch);
   addPrice(item, stretch);
   const issuable = captured(issuableIn(stretch));
-  if (issuable !== null) put(item, 'sharesIssuable', sharesOf(issuable.text), issuable, STATED);
+  if (issuable !== null) put(item, 'sharesIssuable', sharesOf(issuable.text), issuable);
+  const discount = originalIssueDiscount(
+    text,
+    { start: Math.min(label.start, range.start), end: range.end },
+    item.get('principal')?.value,
+  );
+  if (discount !== null) put(item, 'originalIssueDiscountPercent', discount.value, discount);
   const none = firstMatch(text, range, NO_RESET);
   const resets = none ?? firstMatch(text, range, RESETS);
-  if (resets !== null) put(item, 'ratchet', none === null, resets, STATED);
+  if (resets !== null) put(item, 'ratchet', none === null, resets);
   checkProduct(item);
 }
 
-function put(item: Item, member: string, value: unknown, { start, end }: TextRange, confidence: number): void {
-  if (!item.has(member)) item.set(member, { value, at: { start, end }, confidence });
+function put(
+  item: Item,
+  member: string,
+  value: unknown,
+  { start, end }: TextRange,
+  ...others: readonly Witness[]
+): void {
+  if (!item.has(member)) item.set(member, witnessed(value, { start, end }, ...others));
 }
 
-/** Of statements of one term: sure where the first is near the instrument and none differs. */
-function confidenceOf({ text, range, sole }: Stretch, matches: readonly Match[], isAlone = true): number {
-  const start = matches[0]?.start ?? range.end;
-  const isNear = sole === 'document' || (sole === 'paragraph' && !text.slice(range.start, start).includes('\n'));
+/** Several statements of one term, none of which differs. */
+function restated(matches: readonly Match[]): readonly Witness[] {
   const values = new Set(matches.map((match) => captured(match)?.text));
-  return isNear && isAlone && values.size === 1 ? 0.9 : STATED;
+  return matches.length > 1 && values.size === 1 ? ['place'] : [];
+}
+
+function doubtful(value: unknown, { start, end }: TextRange): WitnessedValue {
+  return { value, at: { start, end }, confidence: DOUBTFUL };
 }
 
 /** The last amendment of a term replaces it. */
@@ -99,8 +111,7 @@ function addAmendments(item: Item, { text, range }: Stretch): void {
   ] as const) {
     const last = captured(matchesIn(text, range, amendment).at(-1));
     const value = last && (member === 'maturity' ? maturityDateOf(last.text) : numberOf(last.text));
-    if (last !== null && value !== null)
-      item.set(member, { value, at: { start: last.start, end: last.end }, confidence: STATED });
+    if (last !== null && value !== null) item.set(member, witnessed(value, { start: last.start, end: last.end }));
   }
 }
 
@@ -116,11 +127,12 @@ function addMaturity(item: Item, stretch: Stretch): void {
   const isFuller = typeof known?.value === 'string' && date.length > 4 && date.startsWith(known.value);
   if (isFuller) item.delete('maturity');
   const days = matches.filter((other) => other === match || other.groups[2] === undefined);
-  const sure = isFuller ? CHECKED : /^\d{4}$/.test(due.text) ? 0.9 : confidenceOf(stretch, [match, ...days]);
+  const others = isFuller ? (['place'] as const) : restated([match, ...days.filter((other) => other !== match)]);
   // Two days, "respectively": this sentence does not say which is this instrument's.
   const after = text.slice(match.end, Math.min(range.end, match.end + 60));
   const isOneOfTwo = /^,? and [A-Z][a-z]+ \d{1,2}, \d{4}/.test(after);
-  put(item, 'maturity', date, due, isOneOfTwo ? DOUBTFUL : sure);
+  if (!isOneOfTwo) put(item, 'maturity', date, due, ...others);
+  else if (!item.has('maturity')) item.set('maturity', doubtful(date, due));
 }
 
 /** The first maturity; where that is only a year, the full date of the same year. */
@@ -134,32 +146,51 @@ function firstMaturity(matches: readonly Match[]): Match | undefined {
 function addPrice(item: Item, stretch: Stretch): void {
   const { text, range } = stretch;
   const floats = floatingIn(text, range);
+  if (floats !== null) return addMarketPrice(item, stretch, floats);
   const fixed = firstMatch(text, range, FIXED);
   const prices = pricesIn(text, range);
   const [first] = prices;
   const price = captured(first);
-  if (first !== undefined && price !== null && !(floats !== null && floats.start < first.start)) {
-    const confidence = floats === null ? confidenceOf(stretch, prices) : DOUBTFUL;
-    put(item, 'conversionPrice', numberOf(price.text), price, confidence);
-  }
-  if (floats !== null) put(item, 'variablePrice', true, floats, fixed === null ? 0.9 : DOUBTFUL);
-  else if (fixed !== null) put(item, 'variablePrice', false, fixed, 0.9);
+  if (price !== null) put(item, 'conversionPrice', numberOf(price.text), price, ...restated(prices));
+  if (fixed !== null) put(item, 'variablePrice', false, fixed, ...restated(prices));
   else if (first !== undefined && item.has('conversionPrice')) {
     const isFixed = firstMatch(text, range, /VWAP|market price|lowest|discount to/i) === null;
-    put(item, 'variablePrice', false, first, confidenceOf(stretch, [first], isFixed));
+    put(item, 'variablePrice', false, first, ...(isFixed ? restated(prices) : []));
   }
+}
+
+/** A price that follows the market, with its discount, floor and the fixed price that may stand beside it. */
+function addMarketPrice(item: Item, { text, range }: Stretch, floats: TextRange): void {
+  const { discount, floor, cap } = marketTerms(text, range, floats);
+  const first = pricesIn(text, range).find(({ start }) => start < floats.start);
+  const price = captured(first) ?? cap;
+  if (price !== null && price.start !== floor?.start && !item.has('conversionPrice'))
+    item.set(
+      'conversionPrice',
+      cap === null ? doubtful(numberOf(price.text), price) : witnessed(numberOf(price.text), price),
+    );
+  if (discount !== null) put(item, 'discountPercent', discount.value, discount);
+  if (floor !== null) put(item, 'floorPrice', numberOf(floor.text), floor);
+  if (item.has('variablePrice')) return;
+  // Beside a price that is called fixed, the market may only adjust it; words, discount and floor together are sure.
+  const isMixed = firstMatch(text, range, FIXED) !== null && cap === null && discount === null;
+  const others: readonly Witness[] = discount !== null && (floor !== null || cap !== null) ? ['arithmetic'] : [];
+  item.set(
+    'variablePrice',
+    isMixed ? doubtful(true, floats) : witnessed(true, { start: floats.start, end: floats.end }, ...others),
+  );
 }
 
 const COMMON = /^(?:the|each|all|each of the|all of the) (?:[\w-]+ ){0,3}?(?:convertible )?(?:notes?|debentures?)\b/i;
 
 /** The rate of a sentence about all notes, where the part of the document has no other. */
-export function commonRate(flat: FlatText, part: TextRange): StatedValue | null {
+export function commonRate(flat: FlatText, part: TextRange): WitnessedValue | null {
   const [first, ...others] = ratesIn(flat.text, part);
   const rate = captured(first);
   if (first === undefined || rate === null || others.some((other) => captured(other)?.text !== rate.text)) return null;
   const sentence = sentenceOf(flat, first.start);
   if (!COMMON.test(flat.text.slice(sentence.start, sentence.end))) return null;
-  return { value: Number(rate.text), at: { start: rate.start, end: rate.end }, confidence: STATED };
+  return witnessed(Number(rate.text), { start: rate.start, end: rate.end });
 }
 
 function sharesOf(printed: string): number {
@@ -170,7 +201,8 @@ function sharesOf(printed: string): number {
 function ratesIn(text: string, range: TextRange): Match[] {
   return matchesIn(text, range, BEARS).filter((match) => {
     const lead = text.slice(Math.max(range.start, match.start - 160), match.start).split(/[.;] /);
-    return !/default/i.test((lead.at(-1) ?? '') + match.text);
+    const rate = captured(match);
+    return !/default/i.test((lead.at(-1) ?? '') + match.text) && !(rate !== null && isOfDiscount(text, rate));
   });
 }
 
@@ -213,6 +245,6 @@ function checkProduct(item: Item): void {
   if (Math.abs(principal / price - shares) > 1.01) return;
   for (const member of members) {
     const stated = item.get(member);
-    if (stated !== undefined) item.set(member, { ...stated, confidence: CHECKED });
+    if (stated !== undefined) item.set(member, withWitness(stated, 'arithmetic'));
   }
 }

@@ -4,7 +4,6 @@ import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
 import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch, matchesIn, printedIn } from '../prose/matches.ts';
-import { STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
 import {
   type FoundNote,
   GONE,
@@ -19,6 +18,7 @@ import {
 import { notesInProse, preferredOf, pricedOnly } from './convertible-prose.ts';
 import { addTableTerms } from './convertible-tables.ts';
 import { addTerms, commonRate, type Item } from './convertible-terms.ts';
+import { type WitnessedItem, type WitnessedValue, witnessed } from './evidence.ts';
 
 /** "an aggregate of $219.5 million principal amount of 1.00% Convertible Debentures", "$100 million 6.75% convertible debentures". */
 const AMOUNT_FIRST = verbose('g')`
@@ -52,7 +52,7 @@ const REMAINS = /remain(?:s|ed|ing)?(?: issued and)? outstanding|will be outstan
  * names class and principal; terms come from it and from later ones about the notes. Notes that were repaid, exchanged
  * or converted are skipped, unless the sentence says what remains.
  */
-export function findConvertibles(flat: FlatText, part: CurrentPart, document: SubmissionDocument): StatedItem[] {
+export function findConvertibles(flat: FlatText, part: CurrentPart, document: SubmissionDocument): WitnessedItem[] {
   const named: FoundNote[] = [];
   for (const sentence of currentSentences(flat, part, /convertible/gi)) {
     const { words, end } = sentence;
@@ -150,20 +150,19 @@ const [REACH_OF_ONLY, REACH] = [40_000, 5_000];
 function itemOf(
   flat: FlatText,
   part: CurrentPart,
-  { label, principal, principalAt, sentence, isOutstanding }: FoundNote,
+  { label, principal, principalAt, sentence }: FoundNote,
   next: FoundNote | null,
   isOnly: boolean,
 ): Item {
-  const confidence = isOnly || isOutstanding ? 0.9 : STATED;
-  const item = new Map<string, StatedValue>([
-    ['label', { value: label.text, at: label, confidence: STATED }],
-    ['principal', { value: principal, at: principalAt, confidence }],
+  const item = new Map<string, WitnessedValue>([
+    ['label', witnessed(label.text, label)],
+    ['principal', witnessed(principal, principalAt)],
   ]);
   const reach = sentence.start + (isOnly ? REACH_OF_ONLY : REACH);
   const end = Math.max(Math.min(part.end, reach, next?.sentence.start ?? part.end), sentence.end);
   const due = maturityByRate(flat, part, label.text);
   if (due !== null) item.set('maturity', due);
-  addTerms(item, flat, { start: sentence.start, end }, label, isOnly ? 'document' : 'paragraph');
+  addTerms(item, flat, { start: sentence.start, end }, label);
   if (item.size <= 2) addShared(item, flat, label, sentence);
   // A balance may come after the terms of the only notes.
   if (isOnly && !item.has('conversionPrice')) {
@@ -188,7 +187,7 @@ function addShared(item: Item, flat: FlatText, label: FoundNote['label'], from: 
 }
 
 /** A class is known by its rate: "1.00% senior convertible debentures due 2035" gives the maturity of the 1.00% ones. */
-function maturityByRate({ text }: FlatText, part: CurrentPart, label: string): StatedValue | null {
+function maturityByRate({ text }: FlatText, part: CurrentPart, label: string): WitnessedValue | null {
   const rate = rateIn(label);
   if (rate === null) return null;
   const printed = label.slice(rate.start, rate.end).replace(/[.]/g, '\\.').replace(' %', ' ?%');
@@ -196,5 +195,5 @@ function maturityByRate({ text }: FlatText, part: CurrentPart, label: string): S
   (?<![\d.])${printed} (?:[\w-]+ ){0,5}?[Cc]onvertible (?:[\w-]+ ){1,4}?due ((?:[A-Z][a-z]+ \d{1,2}, )?\d{4})(?!\d)`;
   const due = captured(firstMatch(text, part, named));
   const value = due === null ? null : maturityDateOf(due.text);
-  return due === null || value === null ? null : { value, at: due, confidence: 0.9 };
+  return due === null || value === null ? null : witnessed(value, due);
 }

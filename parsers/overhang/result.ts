@@ -4,6 +4,8 @@ export interface Warrant {
   /** Absent where the class is counted only together with others. */
   readonly count?: number;
   readonly exercisePrice?: number;
+  /** What a buyer pays for a pre-funded warrant. */
+  readonly purchasePrice?: number;
   /** An ISO date, else the document's own words. */
   readonly expires?: string;
   readonly exercisable?: string;
@@ -25,7 +27,15 @@ export interface Convertible {
   readonly interestRate?: number;
   /** Whether the price follows the market. */
   readonly variablePrice?: boolean;
+  /** Of a variable price: 20 converts at 80 % of the market price. */
+  readonly discountPercent?: number;
+  /** A variable price never falls below it; dollars per share. */
+  readonly floorPrice?: number;
   readonly ratchet?: boolean;
+  /** Percent of the principal that the holder does not pay in; no interest rate. */
+  readonly originalIssueDiscountPercent?: number;
+  /** From when a holder may convert: an ISO date, else the document's own words. */
+  readonly convertible?: string;
   readonly sharesIssuable?: number;
 }
 

@@ -3,9 +3,9 @@ import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { captured, matchesIn } from '../prose/matches.ts';
-import { CHECKED, DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
+import { DOUBTFUL, STATED, type StatedValue } from '../prose/stated-items.ts';
 import type { Item } from './convertible-terms.ts';
-
+import { type Witness, type WitnessedItem, type WitnessedValue, witnessed } from './evidence.ts';
 import { isPreFunded, labelKey } from './labels.ts';
 import type { Warrant } from './result.ts';
 import { uncountedClasses, unitWarrants, type WarrantGroup, warrantGroups } from './warrant-groups.ts';
@@ -15,8 +15,6 @@ import type { TableWarrant } from './warrant-tables.ts';
 import { warrantTables } from './warrant-tables.ts';
 import type { WarrantStatement } from './warrant-terms.ts';
 
-/** Cover, summary and "The Offering". */
-const FRONT = 40_000;
 /** Pre-funded warrants have an exercise price of a cent or less. */
 const NOMINAL = 0.01;
 /** "The holder agreed to exercise the Existing Warrants for cash", "induce the holders to exercise their existing warrants". */
@@ -33,7 +31,7 @@ const GONE_CLASS = verbose('gi')`
  * Relies on the standard sentences "warrants to purchase up to N shares", "N shares issuable upon the exercise of
  * outstanding warrants", "exercise price of $P per share", and on defined terms to tell classes apart.
  */
-export function findWarrants(flat: FlatText, part: CurrentPart, document: SubmissionDocument): StatedItem[] {
+export function findWarrants(flat: FlatText, part: CurrentPart, document: SubmissionDocument): WitnessedItem[] {
   const gone = part.isProspectus ? new Set<string>() : goneClasses(flat, part);
   const mentions = warrantMentions(flat, part);
   const all = warrantGroups(
@@ -78,9 +76,9 @@ function goneClasses(flat: FlatText, part: CurrentPart): Set<string> {
 }
 
 /** Rows of tables that no sentence counts; a row with the count of a sentence adds its price to that class. */
-function fromTables(flat: FlatText, part: CurrentPart, document: SubmissionDocument, stated: Item[]): StatedItem[] {
+function fromTables(flat: FlatText, part: CurrentPart, document: SubmissionDocument, stated: Item[]): WitnessedItem[] {
   if (!/\bwarrants?\b/i.test(flat.text) || !/(?:exercise|strike)/i.test(flat.text)) return [];
-  const items: StatedItem[] = [];
+  const items: WitnessedItem[] = [];
   for (const row of warrantTables(document)) {
     if (flat.rangeOf(row.count.at).start >= part.end) continue;
     const same = stated.find((item) => item.get('count')?.value === row.count.value);
@@ -93,75 +91,85 @@ function fromTables(flat: FlatText, part: CurrentPart, document: SubmissionDocum
   return items;
 }
 
-function tableItemOf(flat: FlatText, part: CurrentPart, row: TableWarrant): StatedItem {
+function tableItemOf(flat: FlatText, part: CurrentPart, row: TableWarrant): WitnessedItem {
   const item: Item = new Map();
-  const put = (member: string, cell: TableWarrant['label' | 'count'] | null, confidence: number): void => {
-    if (cell !== null) item.set(member, { value: cell.value, at: flat.rangeOf(cell.at), confidence });
+  const put = (member: string, cell: TableWarrant['label' | 'count'] | null, ...others: readonly Witness[]): void => {
+    if (cell !== null) item.set(member, witnessed(cell.value, flat.rangeOf(cell.at), ...others));
   };
-  const sure = row.isScaled === true ? STATED : row.isSummed === true ? CHECKED : 0.9;
-  put('label', row.label, STATED);
-  put('count', row.count, sure);
-  put('exercisePrice', row.price, row.isAverage === true ? STATED : sure);
-  put('expires', row.expires, sure);
+  // The heading of the column names the term; the table is about warrants by its title or its rows.
+  const section: readonly Witness[] = row.isScaled === true ? [] : ['section'];
+  put('label', row.label);
+  put('count', row.count, ...section, ...(row.isSummed === true ? (['total'] as const) : []));
+  put('exercisePrice', row.price, ...(row.isAverage === true ? [] : section));
+  put('expires', row.expires, ...section);
   const at = flat.rangeOf(row.label.at);
-  item.set('preFunded', preFundedOf(isPreFunded(row.label.value), row.price?.value, at, STATED));
-  item.set('status', { value: 'outstanding', at, confidence: part.isProspectus ? STATED : 0.9 });
+  item.set('preFunded', preFundedOf(isPreFunded(row.label.value), row.price?.value, row.expires?.value, at));
+  item.set('status', witnessed('outstanding', at, ...(part.isProspectus ? [] : (['section'] as const))));
   return item;
 }
 
-/** Pre-funded by name or by price; where both are known and agree it is sure. */
-function preFundedOf(isNamed: boolean, price: unknown, at: StatedValue['at'], unpriced: number): StatedValue {
-  const isNominal = typeof price === 'number' && price <= NOMINAL;
-  const sure = isNamed === isNominal ? CHECKED : STATED;
-  return { value: isNamed || isNominal, at, confidence: price === undefined ? unpriced : sure };
+/**
+ * Pre-funded by name, or by a nominal price without a term: a lender's warrants for a cent a share expire. Sure where
+ * name and price agree.
+ */
+function preFundedOf(isNamed: boolean, price: unknown, expires: unknown, at: StatedValue['at']): WitnessedValue {
+  if (typeof price !== 'number') return witnessed(isNamed, at);
+  const isNominal = price <= NOMINAL;
+  if (isNamed === isNominal) return witnessed(isNamed, at, 'name');
+  return witnessed(isNamed || (isNominal && !hasTerm(expires)), at);
+}
+
+function hasTerm(expires: unknown): boolean {
+  return (
+    typeof expires === 'string' &&
+    /\d{4}|\b(?:year|anniversary|month)/i.test(expires) &&
+    !/exercised in full/i.test(expires)
+  );
 }
 
 function itemOf(flat: FlatText, part: CurrentPart, group: WarrantGroup, statements: readonly WarrantStatement[]): Item {
   const item: Item = new Map();
   const [first] = group.mentions;
   if (first === undefined) return item;
-  item.set('label', { value: group.label, at: first.words, confidence: STATED });
-  // Deep in a prospectus there is history too: one sentence alone is not enough.
-  const isPresent = !part.isProspectus || group.isListed || first.at.start < FRONT;
+  item.set('label', witnessed(group.label, first.words));
   if (group.count !== null) {
     const isTwice = new Set(group.mentions.map(({ sentence }) => sentence.start)).size > 1;
-    const isWhole = statements.some(({ isBesideCount, member }) => isBesideCount && member === 'exercisePrice');
     const isRounded = /million/.test(flat.text.slice(first.at.start, first.at.end));
-    const isSure = (isTwice || (isWhole && isPresent)) && !isRounded && first.isDerived !== true;
-    const confidence = group.isDisputed ? DOUBTFUL : isSure ? CHECKED : STATED;
-    item.set('count', { value: group.count, at: first.at, confidence });
+    const isSure = isTwice && !isRounded && first.isDerived !== true;
+    const count = witnessed(group.count, first.at, ...(isSure ? (['place'] as const) : []));
+    item.set('count', group.isDisputed ? { ...count, confidence: DOUBTFUL } : count);
   }
-  const price = priceOf(group, statements, isPresent);
+  const price = priceOf(group, statements);
   if (price !== null) item.set('exercisePrice', price);
   for (const member of ['expires', 'exercisable', 'priceProtection', 'ratchet'] as const) {
     const [chosen, ...others] = statements.filter((one) => one.member === member);
     if (chosen === undefined) continue;
     const isConsistent = others.every(({ value }) => value === chosen.value);
-    item.set(member, { value: chosen.value, at: chosen.at, confidence: isConsistent ? STATED : DOUBTFUL });
+    const places = new Set(others.map(({ at }) => at.start).filter((start) => start !== chosen.at.start));
+    const isRestated = isConsistent && places.size > 0;
+    const term = witnessed(chosen.value, chosen.at, ...(isRestated ? (['place'] as const) : []));
+    item.set(member, isConsistent ? term : { ...term, confidence: DOUBTFUL });
   }
-  const unpriced = group.preFunded ? STATED : 0.9;
-  item.set('preFunded', preFundedOf(group.preFunded, price?.value, first.words, unpriced));
+  item.set('preFunded', preFundedOf(group.preFunded, price?.value, item.get('expires')?.value, first.words));
   item.set('status', statusOf(flat, part, group));
   return item;
 }
 
 /** A price beside the count before one elsewhere; of pre-funded warrants the least, as their purchase price is near. */
-function priceOf(group: WarrantGroup, statements: readonly WarrantStatement[], isPresent: boolean): StatedValue | null {
+function priceOf(group: WarrantGroup, statements: readonly WarrantStatement[]): WitnessedValue | null {
   const prices = statements.filter(({ member }) => member === 'exercisePrice');
   const own = prices.filter(({ isBesideCount }) => isBesideCount);
   const amended = prices.find(({ isAmended }) => isAmended === true);
-  if (amended !== undefined && !group.preFunded)
-    return { value: amended.value, at: amended.at, confidence: amended.isBesideCount ? CHECKED : STATED };
+  if (amended !== undefined && !group.preFunded) return witnessed(amended.value, amended.at);
   const isListed = group.isListed && group.mentions.every(({ alias }) => alias === null);
   const candidates = isListed || own.length > 0 ? own : prices;
   const [chosen] = group.preFunded ? prices.toSorted((a, b) => Number(a.value) - Number(b.value)) : candidates;
   if (chosen === undefined) return null;
   const isConsistent = (isListed ? own : prices).every(({ value }) => value === chosen.value);
   const places = new Set(prices.filter(({ value }) => value === chosen.value).map(({ at }) => at.start)).size;
-  const isSure = (chosen.isBesideCount && isPresent) || places > 1;
   const isPlausible = !group.preFunded || Number(chosen.value) <= NOMINAL;
-  const confidence = isConsistent && isPlausible ? (isSure ? CHECKED : STATED) : DOUBTFUL;
-  return { value: chosen.value, at: chosen.at, confidence };
+  const price = witnessed(chosen.value, chosen.at, ...(places > 1 ? (['place'] as const) : []));
+  return isConsistent && isPlausible ? price : { ...price, confidence: DOUBTFUL };
 }
 
 const OFFERED =
@@ -172,20 +180,21 @@ const TO_COME =
   /(?:are|is) (?:also )?(?:selling|issuing)|(?:will|agreed to|to be|also) (?:sell|sold|issue|issued)|concurrent private/i;
 /** The title of a prospectus. */
 const TITLE = 1_500;
+/** No words say it: what remains where nothing else fits. */
+const GUESSED = 0.7;
 
 /** Whether a class is outstanding, offered by the document, or to be issued beside the offering. */
-function statusOf({ text }: FlatText, part: CurrentPart, group: WarrantGroup): StatedValue {
+function statusOf({ text }: FlatText, part: CurrentPart, group: WarrantGroup): WitnessedValue {
   const { isTakedown } = part;
   const [first] = group.mentions;
   const at = first?.words ?? { start: 0, end: 0 };
-  const status = (value: Warrant['status'], confidence: number, place = at): StatedValue => ({
-    value,
-    at: place,
-    confidence,
-  });
+  const status = (value: Warrant['status'], place = at, ...others: readonly Witness[]): WitnessedValue =>
+    witnessed(value, place, ...others);
   if (group.isListed || !part.isProspectus) {
+    // The words say so, in a list of what is outstanding or in a report on what is.
     const words = first === undefined ? '' : text.slice(first.sentence.start, first.sentence.end);
-    return status('outstanding', group.isListed || /\b(?:issued|outstanding)\b/i.test(words) ? 0.9 : STATED);
+    const isSaid = group.isListed || /\boutstanding\b/i.test(words);
+    return status('outstanding', at, ...(isSaid ? (['section'] as const) : []));
   }
   for (const { sentence, words } of group.mentions) {
     const from = group.count === null ? words.start - 1_500 : Math.max(sentence.start, words.start - 300);
@@ -193,14 +202,15 @@ function statusOf({ text }: FlatText, part: CurrentPart, group: WarrantGroup): S
     const isOffered = OFFERED.test(near);
     if (isTakedown) {
       const isBeside = !isOffered && /concurrent private/i.test(text.slice(words.end, sentence.end));
-      if (isBeside || UNREGISTERED.test(near)) return status('to be issued', 0.9, words);
+      if (isBeside || UNREGISTERED.test(near)) return status('to be issued', words, 'section');
     }
     if (/exercise of (?:the |our |all |outstanding )*$/i.test(near)) break;
     if (isTakedown && PRIVATE.test(group.label) && /(?:agreed|agree|will|to) (?:to )?issue/i.test(near))
-      return status('to be issued', STATED, words);
-    if (isTakedown && sentence.start < TITLE) return status('offered', STATED, words);
-    if (isOffered && !PRIVATE.test(near)) return status('offered', isTakedown ? 0.9 : STATED, words);
-    if (isTakedown && TO_COME.test(near)) return status('to be issued', STATED, words);
+      return status('to be issued', words);
+    if (isTakedown && sentence.start < TITLE) return status('offered', words);
+    if (isOffered && !PRIVATE.test(near))
+      return status('offered', words, ...(isTakedown ? (['section'] as const) : []));
+    if (isTakedown && TO_COME.test(near)) return status('to be issued', words);
   }
-  return status(isTakedown && PRIVATE.test(group.label) ? 'to be issued' : 'outstanding', 0.7);
+  return { ...status(isTakedown && PRIVATE.test(group.label) ? 'to be issued' : 'outstanding'), confidence: GUESSED };
 }

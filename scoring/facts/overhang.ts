@@ -25,7 +25,7 @@ export function warrantFact(row: WarrantRow): OverhangFact {
     asOf: row.asOf,
     shares: row.count,
     exercisePrice: row.exercisePrice,
-    exercisableFrom: row.exercisableFrom ?? (isExercisableAtOnce(row) ? row.asOf : null),
+    exercisableFrom: row.exercisableFrom ?? (isAtOnce(row.exercisableText) ? row.asOf : null),
     expires: row.expires,
     variablePrice: false,
     preFunded: row.preFunded,
@@ -42,11 +42,13 @@ export function convertibleFact(row: ConvertibleRow): OverhangFact {
     asOf: row.asOf,
     shares: row.sharesIssuable ?? sharesFromPrincipal(row),
     exercisePrice: row.conversionPrice,
-    exercisableFrom: null,
+    exercisableFrom: row.convertibleFrom ?? (isAtOnce(row.convertibleText ?? null) ? row.asOf : null),
     expires: row.maturity,
     variablePrice: row.variablePrice ?? false,
     preFunded: false,
     principal: row.principal,
+    discount: row.discountPercent == null ? null : row.discountPercent / 100,
+    floorPrice: row.floorPrice ?? null,
     label: row.label,
     ordinal: row.ordinal,
   };
@@ -57,8 +59,8 @@ export function refOf(row: FactRef): FactRef {
   return { accessionNumber, sourceSpan, parserVersion, publicAt, confidence, verified };
 }
 
-function isExercisableAtOnce({ exercisableText }: WarrantRow): boolean {
-  return exercisableText !== null && /^(?:immediately|at any time|upon issuance)$/i.test(exercisableText);
+function isAtOnce(text: string | null): boolean {
+  return text !== null && /^(?:immediately|at any time|upon issuance)$/i.test(text);
 }
 
 function sharesFromPrincipal({ principal, conversionPrice: price }: ConvertibleRow): number | null {

@@ -118,13 +118,22 @@ export const WARRANTS: RowPlan<WarrantRow> = {
 
 export const CONVERTIBLES: RowPlan<ConvertibleRow> = {
   view: 'dilution.current_convertibles',
-  columns: { asOf: 'as_of', maturity: 'maturity', variablePrice: 'variable_price', label: 'label' },
+  columns: {
+    asOf: 'as_of',
+    maturity: 'maturity',
+    variablePrice: 'variable_price',
+    label: 'label',
+    convertibleFrom: 'convertible_from',
+    convertibleText: 'convertible_text',
+  },
   numbers: {
     sequence: 'sequence',
     ordinal: 'ordinal',
     principal: 'principal',
     conversionPrice: 'conversion_price',
     sharesIssuable: 'shares_issuable',
+    discountPercent: 'discount_percent',
+    floorPrice: 'floor_price',
   },
 };
 

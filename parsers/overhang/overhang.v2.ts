@@ -9,13 +9,14 @@ import { listsOutcome } from '../prose/stated-items.ts';
 import { checkRatios } from './conversion-price.ts';
 import { convertibleChecks } from './convertible-checks.ts';
 import { findConvertibles } from './convertibles.ts';
+import { weighed } from './evidence.ts';
 import type { OverhangResult } from './result.ts';
 import { convertibleRows, warrantRows } from './rows.ts';
 import { taggedChecks } from './tagged-values.ts';
 import { warrantChecks } from './term-checks.ts';
 import { findWarrants } from './warrants.ts';
 
-const PARSER = { id: 'overhang', version: 1, kind: 'dilution' } as const;
+const PARSER = { id: 'overhang', version: 2, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
 /**
  * Warrants (pre-funded ones too) and convertible notes, debentures and preferred stock that a document states: of
@@ -33,7 +34,7 @@ const HEAD = outcomeHead(PARSER);
  * count, principal or price in another sentence, dates in order, arithmetic, and XBRL facts of the filing. A check is
  * recorded only where the document holds its evidence.
  */
-export const overhangV1: Parser<OverhangResult> = {
+export const overhangV2: Parser<OverhangResult> = {
   ...PARSER,
   dependsOn: [parserVersionOf('xbrl', 1)],
   appliesTo: documentsWithTerms,
@@ -59,15 +60,18 @@ function parse(
   const part = currentPartOf(terms);
   const { items: convertibles, checks } = checkRatios(terms, findConvertibles(terms, part, document));
   const warrants = findWarrants(terms, part, document);
-  const outcome = listsOutcome<OverhangResult>(HEAD, terms, { warrants, convertibles }, checks);
   const { filedDate, periodOfReport, form } = submission.header;
   const reportDate = /^10-[KQ]/.test(form ?? '') ? periodOfReport : (filedDate ?? context.filedDate);
+  const unweighed = listsOutcome<OverhangResult>(HEAD, terms, { warrants, convertibles }, []);
   const crossValidations: CrossValidation[] = [
     ...checks,
     ...warrantChecks(terms, part, warrants, reportDate),
     ...convertibleChecks(terms, part, convertibles),
-    ...taggedChecks(outcome, context),
+    ...taggedChecks(unweighed, context),
   ];
-  // These witnesses do not decide confidence, which follows the rule above.
-  return { ...outcome, crossValidations };
+  const lists = {
+    warrants: weighed('warrants', warrants, crossValidations),
+    convertibles: weighed('convertibles', convertibles, crossValidations),
+  };
+  return listsOutcome<OverhangResult>(HEAD, terms, lists, crossValidations);
 }
