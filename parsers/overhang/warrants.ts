@@ -7,6 +7,7 @@ import { DOUBTFUL, STATED, type StatedValue } from '../prose/stated-items.ts';
 import type { Item } from './convertible-terms.ts';
 import { type Witness, type WitnessedItem, type WitnessedValue, witnessed } from './evidence.ts';
 import { isPreFunded, labelKey } from './labels.ts';
+import { separatePrices } from './pre-funded-price.ts';
 import type { Warrant } from './result.ts';
 import { uncountedClasses, unitWarrants, type WarrantGroup, warrantGroups } from './warrant-groups.ts';
 import { warrantMentions } from './warrant-mentions.ts';
@@ -45,7 +46,9 @@ export function findWarrants(flat: FlatText, part: CurrentPart, document: Submis
     .map((group) => itemOf(flat, part, group, statements.get(group) ?? []))
     .filter((item) => item.has('count') || item.has('exercisePrice'));
   if (isInducement(flat, part)) for (const item of items) doubtExisting(item);
-  return [...items, ...fromTables(flat, part, document, items)];
+  const found = [...items, ...fromTables(flat, part, document, items)];
+  separatePrices(found, flat, part);
+  return found;
 }
 
 /** Whether a document reports an inducement: existing warrants exercised for new ones. */
@@ -76,9 +79,9 @@ function goneClasses(flat: FlatText, part: CurrentPart): Set<string> {
 }
 
 /** Rows of tables that no sentence counts; a row with the count of a sentence adds its price to that class. */
-function fromTables(flat: FlatText, part: CurrentPart, document: SubmissionDocument, stated: Item[]): WitnessedItem[] {
+function fromTables(flat: FlatText, part: CurrentPart, document: SubmissionDocument, stated: Item[]): Item[] {
   if (!/\bwarrants?\b/i.test(flat.text) || !/(?:exercise|strike)/i.test(flat.text)) return [];
-  const items: WitnessedItem[] = [];
+  const items: Item[] = [];
   for (const row of warrantTables(document)) {
     if (flat.rangeOf(row.count.at).start >= part.end) continue;
     const same = stated.find((item) => item.get('count')?.value === row.count.value);
@@ -91,7 +94,7 @@ function fromTables(flat: FlatText, part: CurrentPart, document: SubmissionDocum
   return items;
 }
 
-function tableItemOf(flat: FlatText, part: CurrentPart, row: TableWarrant): WitnessedItem {
+function tableItemOf(flat: FlatText, part: CurrentPart, row: TableWarrant): Item {
   const item: Item = new Map();
   const put = (member: string, cell: TableWarrant['label' | 'count'] | null, ...others: readonly Witness[]): void => {
     if (cell !== null) item.set(member, witnessed(cell.value, flat.rangeOf(cell.at), ...others));
