@@ -26,6 +26,7 @@ import {
   valueUnder,
   wordsOf,
 } from './table-columns.ts';
+import { scaleOf } from './table-scale.ts';
 
 /** A row of a table of convertible debt; places are in the plain text of the document. */
 interface TableConvertible {
@@ -171,13 +172,6 @@ function positiveAmount(text: string): number | null {
 function rateOf(text: string): number | null {
   const printed = /^(\d{1,2}(?:\.\d{1,4})?) ?%?$/.exec(text)?.[1];
   return printed === undefined ? null : Number(printed);
-}
-
-/** The unit that a table gives in its heading rows or right above. */
-function scaleOf(layout: DocumentLayout, table: LayoutTable): number {
-  const words = subjectOf(layout, table, 2);
-  if (/in millions/i.test(words)) return 1_000_000;
-  return /in thousands|\(000'?s\)|\$000/i.test(words) ? 1_000 : 1;
 }
 
 const MOST_ITEMS = 60;

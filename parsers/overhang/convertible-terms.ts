@@ -146,7 +146,10 @@ function firstMaturity(matches: readonly Match[]): Match | undefined {
 function addPrice(item: Item, stretch: Stretch): void {
   const { text, range } = stretch;
   const floats = floatingIn(text, range);
-  if (floats !== null) return addMarketPrice(item, stretch, floats);
+  if (floats !== null) {
+    addMarketPrice(item, stretch, floats);
+    return;
+  }
   const fixed = firstMatch(text, range, FIXED);
   const prices = pricesIn(text, range);
   const [first] = prices;

@@ -19,6 +19,8 @@ import { notesInProse, preferredOf, pricedOnly } from './convertible-prose.ts';
 import { addTableTerms } from './convertible-tables.ts';
 import { addTerms, commonRate, type Item } from './convertible-terms.ts';
 import { type WitnessedItem, type WitnessedValue, witnessed } from './evidence.ts';
+import { seriesOf } from './note-series.ts';
+import { seriesInTables } from './series-tables.ts';
 
 /** "an aggregate of $219.5 million principal amount of 1.00% Convertible Debentures", "$100 million 6.75% convertible debentures". */
 const AMOUNT_FIRST = verbose('g')`
@@ -41,10 +43,13 @@ const TO_FILER = verbose('i')`
 /** What was paid for notes is not their principal. */
 const PAID_FOR = /in exchange for (?:an? |the |cash )*$/i;
 const PROCEEDS = /^ (?:of|in) (?:gross|net|cash) proceeds/i;
-/** The very next sentence, in the past tense; "as of" a later day it may have been outstanding at the report's own. */
-const GONE_NEXT = verbose('i')`
-  ^ ?(?:the|this|such|all of the) (?:notes?|debentures?) (?:was|were|(?:has|have) been) (?:fully |subsequently )?
-  (?:repaid|paid (?:off|in full)|satisfied|converted in full|extinguished|cancell?ed)(?![^.\n]{0,80}\bas of\b)`;
+/** Later sentences about the same notes, in the past tense. */
+const GONE_LATER = verbose('i')`
+  \b(?:the|this|such|these|all of the) (?:\w+ )?(?:notes?|debentures?) (?:was|were|(?:has|have)(?: since| subsequently)? been) (?:fully |subsequently |since |all )?
+  (?:repaid|paid (?:off|in full)|satisfied|converted in (?:full|its entirety)|fully converted|extinguished|cancell?ed|redeemed in full)
+  |\b(?:repaid|paid) (?:the|this) (?:investor|holder|lender|note|debenture)(?: back)? in full`;
+/** Where the next instrument begins. */
+const NEXT_NOTE = /\bOn (?:or about )?[A-Z][a-z]+ \d{1,2}, \d{4},|\n/;
 const REMAINS = /remain(?:s|ed|ing)?(?: issued and)? outstanding|will be outstanding|(?:is|are|were) outstanding/i;
 
 /**
@@ -53,13 +58,15 @@ const REMAINS = /remain(?:s|ed|ing)?(?: issued and)? outstanding|will be outstan
  * or converted are skipped, unless the sentence says what remains.
  */
 export function findConvertibles(flat: FlatText, part: CurrentPart, document: SubmissionDocument): WitnessedItem[] {
+  const series = seriesOf(flat, part, seriesInTables(flat, document));
   const named: FoundNote[] = [];
   for (const sentence of currentSentences(flat, part, /convertible/gi)) {
-    const { words, end } = sentence;
+    const { end } = sentence;
+    const words = withoutHypotheses(sentence.words);
     if (NEGATED.test(words) || PRIOR.test(words) || TO_FILER.test(words)) continue;
     const isOutstanding = REMAINS.test(words);
     if (!isOutstanding && GONE.test(withoutExchange(words)) && !/into common equity|reorgani/i.test(words)) continue;
-    if (!isOutstanding && GONE_NEXT.test(flat.text.slice(end, end + 160))) continue;
+    if (!isOutstanding && isGoneLater(flat.text.slice(end, end + 900))) continue;
     named.push(...notesIn(flat, sentence, isOutstanding));
   }
   const all = [...named, ...notesInProse(flat, part, named)];
@@ -78,13 +85,54 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
   const common = items.length > 1 ? commonRate(flat, part) : null;
   for (const item of items) if (common !== null && !item.has('interestRate')) item.set('interestRate', common);
   addTableTerms(items, flat, part, document);
-  const found = [...items, ...preferredOf(flat, part)];
+  const found = [...withSeries(items, series), ...preferredOf(flat, part)];
   return found.length > 0 ? found : pricedOnly(flat, part);
+}
+
+/** Whether what follows a note's sentence, before the next note's, says that nothing of it is left. */
+function isGoneLater(behind: string): boolean {
+  const [own = ''] = behind.split(NEXT_NOTE, 1);
+  const gone = GONE_LATER.exec(own);
+  return (
+    gone !== null && !REMAINS.test(own) && !/\bassum|\bif\b/i.test(own.slice(0, gone.index).split('. ').at(-1) ?? '')
+  );
+}
+
+/** Notes named by their year stand for what was read of the same notes without that name. */
+function withSeries(items: readonly Item[], series: readonly Item[]): readonly Item[] {
+  const years = new Map(series.map((item) => [String(item.get('maturity')?.value).slice(0, 4), item]));
+  const others = items.filter((item) => {
+    const due = String(item.get('maturity')?.value ?? '').slice(0, 4);
+    const year = /\b(?:19|20)\d\d\b/.exec(String(item.get('label')?.value))?.[0] ?? due;
+    const same = years.get(year);
+    const principal = item.get('principal')?.value;
+    const isPart = series.some((one) => one.get('principal')?.value === principal);
+    if (same !== undefined) for (const [member, value] of item) if (!same.has(member)) same.set(member, value);
+    return same === undefined && !isPart;
+  });
+  // Notes of a document with series belong to one of them, unless they say when they are due.
+  return [...series, ...(series.length > 0 ? others.filter((item) => item.has('maturity')) : others)];
+}
+
+/** What may be, and what proceeds are for, is not what became of the notes. */
+function withoutHypotheses(words: string): string {
+  return words.replace(UNLESS, '').replace(POSSIBLE, '').replace(FOR_OTHERS, '');
 }
 
 function byPrincipal(a: FoundNote, b: FoundNote): number {
   return a.principalAt.start - b.principalAt.start;
 }
+
+/** "unless earlier converted, redeemed or repurchased". */
+const UNLESS =
+  /,? ?\b(?:unless|until|if not) (?:(?:earlier|previously|sooner|otherwise|they are|it is) ?)*(?:converted|redeemed|repurchased|exchanged|repaid|prepaid|settled)\b(?:,? ?(?:or|and|redeemed|repurchased|converted|exchanged|prepaid|cancelled|settled|earlier))*/gi;
+/** "may be redeemed", "the right to require us to repurchase", "can be settled in cash". */
+const POSSIBLE = verbose('gi')`
+  \b(?:may|can|could|would|might|will|shall)(?: not)?(?: be| elect to| also| only be| again be)*(?: \w+ly)? (?:converted|redeem(?:ed)?|repurchased?|exchanged?|settled?|repaid|retired?|cancell?ed)\b
+  |\b(?:right|option|require|obligation|required|obligated|election|entitled|agreed) (?:[\w ]{0,24}?)to (?:\w+ ){0,2}?(?:redeem|repurchase|exchange|settle|retire|repay)\b`;
+/** "used the proceeds to repurchase shares, to repay the term loan": to the end of the clause. */
+const FOR_OTHERS =
+  /\b(?:us(?:ed?|ing)|intends? to use|proceeds)\b[^.;]{0,160}?\bto (?:repurchase|repay|redeem|retire|pay off|prepay|settle)\b[^.;]*/gi;
 
 /** A note issued in exchange was not itself exchanged. */
 function withoutExchange(words: string): string {

@@ -1,0 +1,164 @@
+import { amountsIn } from '../layout/numbers.ts';
+import { verbose } from '../layout/patterns.ts';
+import { type CurrentPart, type CurrentSentence, currentSentences } from '../prose/current-part.ts';
+import type { FlatText, TextRange } from '../prose/flat-text.ts';
+import { captured, matchesIn, type Printed } from '../prose/matches.ts';
+import { DOUBTFUL } from '../prose/stated-items.ts';
+import { MONEY } from './convertible-names.ts';
+import { addTerms, type Item } from './convertible-terms.ts';
+import { witnessed } from './evidence.ts';
+import type { SeriesCells } from './series-tables.ts';
+
+/** "2027 Notes", "2027 Convertible Senior Notes": how issuers of several classes call each. */
+export const SERIES_NAME =
+  '((?:19|20)\\d\\d) (?:[Cc]onvertible |[Ss]enior |[Ee]xchangeable |[Ss]ubordinated )*[Nn]otes';
+const NAMES = new RegExp(`\\b${SERIES_NAME}\\b`, 'g');
+const MOST_SERIES = 12;
+/** What a sentence about one series says of its amount. */
+type Amount = 'balance' | 'issued' | 'gone';
+
+interface Statement {
+  readonly kind: Amount;
+  readonly value: number;
+  readonly at: Printed;
+}
+
+const GONE_BEFORE =
+  /\b(?:repurchas|repa(?:id|y)|redeem|exchang|convert|settl|retir|extinguish|cancel|conversion of|redemption of)\w*(?: (?!issu)[^.;$]{0,90})?$/i;
+const ISSUED_BEFORE = /\b(?:issu|sold|sale|offer|complet|clos)\w*[^.;$]{0,90}$/i;
+const REMAINING = /\b(?:remain(?:s|ed|ing)?|outstanding)\b/i;
+/** Nothing of a series is left. */
+const ALL_GONE = verbose('i')`
+  \b(?:were|was|have been|has been) (?:fully |all )?(?:repaid|settled|redeemed|retired|extinguished|converted|paid)\b(?: [^.;]{0,40})?(?:in full|maturity|in their entirety|prior to)
+  |\b(?:repaid|settled|redeemed|retired|paid off|extinguished) (?:in full )?(?:all|the (?:total|remaining|entire|outstanding))
+  |\b(?:repaid|settled|redeemed|retired|matured)[^.;$]{0,60}\b(?:in full|at maturity|upon maturity)
+  |\bno (?:longer|principal|amounts?|[\w ]{0,20}notes)\b[^.;]{0,40}\boutstanding
+  |\ball (?:of )?(?:the |our )?(?:remaining |outstanding )*(?:\d{4} )?[\w ]{0,24}notes (?:were|have been|had been)\b`;
+const CONDITIONAL = /\b(?:if|may|could|would|unless|upon|until|prior to|will|shall)\b/i;
+
+/**
+ * Convertible notes that a document tells apart by the year in which they are due. The class is convertible where a
+ * sentence that names it speaks of its conversion; its principal is what remains, else what was issued.
+ *
+ * @param cells what tables give for the series, by year
+ */
+export function seriesOf(flat: FlatText, part: CurrentPart, cells: ReadonlyMap<string, SeriesCells>): Item[] {
+  const sentences = new Map<string, CurrentSentence[]>();
+  for (const sentence of currentSentences(flat, part, NAMES, 600)) {
+    for (const year of new Set([...sentence.words.matchAll(NAMES)].map(([, year = '']) => year))) {
+      const own = sentences.get(year) ?? [];
+      own.push(sentence);
+      sentences.set(year, own);
+    }
+    if (sentences.size > MOST_SERIES) return [];
+  }
+  const items: Item[] = [];
+  for (const [year, own] of sentences) {
+    const alone = own.filter(({ words }) => isAlone(words, year));
+    if (!isConvertible(own, alone, year)) continue;
+    const item = itemOf(flat, year, own, alone, cells.get(year));
+    if (item !== null) items.push(item);
+  }
+  return items;
+}
+
+/** Whether a sentence names one series only. */
+function isAlone(words: string, year: string): boolean {
+  return [...words.matchAll(NAMES)].every((match) => match[1] === year);
+}
+
+function isConvertible(own: readonly CurrentSentence[], alone: readonly CurrentSentence[], year: string): boolean {
+  const isNamedSo = new RegExp(
+    `\\b${year} (?:[Ss]enior )?[Cc]onvertible|\\b[Cc]onvertible [^.;"()]{0,60}\\bdue [^.;"()]{0,20}${year}\\b[^.;]{0,40}\\(`,
+  );
+  return (
+    own.some(({ words }) => isNamedSo.test(words)) ||
+    alone.some(({ words }) => /\bconversion (?:rate|price)\b|\bconvertible\b|\bcapped calls?\b/i.test(words))
+  );
+}
+
+function itemOf(
+  flat: FlatText,
+  year: string,
+  own: readonly CurrentSentence[],
+  alone: readonly CurrentSentence[],
+  cells: SeriesCells | undefined,
+): Item | null {
+  const [first] = own;
+  if (first === undefined) return null;
+  const stated = own.flatMap((sentence) => amountsOf(flat, sentence, year));
+  const balance = stated.find(({ kind }) => kind === 'balance');
+  const isGone =
+    cells?.isGone === true ||
+    alone.some(({ words }) => ALL_GONE.test(words) && !CONDITIONAL.test(words.slice(0, words.search(ALL_GONE))));
+  if (isGone && cells?.principal === undefined) return null;
+  const label = labelOf(flat, year, first);
+  const item: Item = new Map([['label', witnessed(label.text, label)]]);
+  const inTable = cells?.principal;
+  if (inTable !== undefined) item.set('principal', witnessed(inTable.value, inTable.at, 'section'));
+  else if (balance !== undefined) item.set('principal', witnessed(balance.value, balance.at));
+  else addIssued(item, stated);
+  for (const member of ['conversionPrice', 'maturity', 'interestRate'] as const) {
+    const cell = cells?.[member];
+    if (cell !== undefined) item.set(member, witnessed(cell.value, cell.at, 'section'));
+  }
+  for (const { start, end } of alone.slice(0, 60)) addTerms(item, flat, { start, end }, label);
+  if (!item.has('maturity')) item.set('maturity', witnessed(year, label));
+  return item.has('principal') ? item : null;
+}
+
+/** What was issued, less what the document says went; in doubt where anything did. */
+function addIssued(item: Item, stated: readonly Statement[]): void {
+  const issued = stated.find(({ kind }) => kind === 'issued');
+  if (issued === undefined) return;
+  const gone = stated.filter(({ kind }) => kind === 'gone').reduce((sum, { value }) => sum + value, 0);
+  if (gone === 0) item.set('principal', witnessed(issued.value, issued.at));
+  else if (gone < issued.value)
+    item.set('principal', { value: issued.value - gone, at: issued.at, confidence: DOUBTFUL });
+}
+
+/** The amounts that a sentence gives for one series. */
+function amountsOf({ text }: FlatText, sentence: CurrentSentence, year: string): Statement[] {
+  const name = `(?:\\d{1,2}(?:\\.\\d+)? ?% )?(?:[\\w%.-]+ ){0,5}?(?:${year} (?:[\\w]+ ){0,3}?[Nn]otes|[Nn]otes due (?:[\\w, ]{0,14})${year})`;
+  const order = [
+    new RegExp(
+      `${MONEY} (?:(?:in|of|on|under|the|our|its|such|aggregate|outstanding|total|remaining|principal|amount|balance|initial) ){1,8}${name}`,
+      'g',
+    ),
+    new RegExp(
+      `\\b${year} (?:[\\w]+ ){0,3}?[Nn]otes(?: were issued| was issued)?,? (?:in|with|for|of|had|have) (?:(?:the|an?|aggregate|original|outstanding|total) ){0,4}principal (?:amount|balance) (?:outstanding )?of ${MONEY}`,
+      'g',
+    ),
+  ];
+  const found: Statement[] = [];
+  for (const wording of order)
+    for (const match of matchesIn(text, sentence, wording, 6)) {
+      const at = captured(match);
+      const value = Number(amountsIn(at?.text ?? '')[0]?.value ?? 0);
+      if (at === null || value < 1_000) continue;
+      const before = text.slice(sentence.start, match.start);
+      const after = text.slice(match.end, Math.min(sentence.end, match.end + 40));
+      const kind = kindOf(before, match.text, after);
+      if (kind !== null) found.push({ kind, value, at });
+    }
+  return found;
+}
+
+function kindOf(before: string, words: string, after: string): Amount | null {
+  if (GONE_BEFORE.test(before)) return 'gone';
+  if (REMAINING.test(words) || REMAINING.test(after) || /\bremain(?:s|ed)?\b/i.test(before)) return 'balance';
+  return ISSUED_BEFORE.test(before) || /\bissued\b/.test(words) ? 'issued' : null;
+}
+
+/** The full name where the document defines the short one beside it, else the short one. */
+function labelOf(flat: FlatText, year: string, first: TextRange): Printed {
+  const full = new RegExp(
+    `((?:\\d{1,2}(?:\\.\\d{1,4})? ?% )?(?:[A-Z][\\w-]* ){0,3}[Cc]onvertible (?:[\\w-]+ ){0,3}?[Nn]otes due (?:in )?(?:[A-Z][a-z]+ )?(?:\\d{1,2}, )?${year})\\b`,
+    'g',
+  );
+  const own = { start: Math.max(0, first.start - 2_000), end: first.end };
+  const named = captured(matchesIn(flat.text, own, full).at(-1));
+  if (named !== null) return named;
+  const [short] = matchesIn(flat.text, first, new RegExp(`\\b${year} (?:[\\w]+ ){0,3}?[Nn]otes\\b`, 'g'), 1);
+  return short ?? { ...first, text: `${year} Notes` };
+}

@@ -1,0 +1,169 @@
+import type { SubmissionDocument } from '../../core/submission.ts';
+import { datesIn } from '../layout/dates.ts';
+import type { DocumentLayout, LayoutTable } from '../layout/document-layout.ts';
+import { layoutOnce } from '../layout/read-once.ts';
+import type { LayoutRow } from '../layout/table-grid.ts';
+import type { FlatText, TextRange } from '../prose/flat-text.ts';
+import { maturityDateOf } from './convertible-names.ts';
+import {
+  amountOf,
+  bodyOf,
+  type CellValue,
+  cellUnder,
+  headingsOf,
+  latestColumn,
+  type TableColumn,
+  tableColumns,
+  valueUnder,
+  yearIn,
+} from './table-columns.ts';
+import { scaleOf } from './table-scale.ts';
+
+interface Placed<T> {
+  readonly value: T;
+  readonly at: TextRange;
+}
+
+/** What the tables of a document give for one series of notes. */
+export interface SeriesCells {
+  readonly principal?: Placed<number>;
+  readonly conversionPrice?: Placed<number>;
+  readonly maturity?: Placed<string>;
+  /** Percent. */
+  readonly interestRate?: Placed<number>;
+  /** The latest balance is a dash. */
+  readonly isGone?: boolean;
+}
+
+type Cells = { -readonly [K in keyof SeriesCells]: SeriesCells[K] };
+
+const SERIES = /\b((?:19|20)\d\d) (?:(?:convertible|senior|exchangeable|subordinated) )*notes\b/i;
+const FULL_NAME =
+  /\bconvertible (?:[\w-]+ ){0,3}?notes\b[^|]{0,30}\bdue (?:in )?(?:[a-z]+ )?(?:\d{1,2}, )?((?:19|20)\d\d)\b/i;
+const PRINCIPAL = /^(?:(?:aggregate|outstanding|total) )*principal(?: amounts?| balance)?(?: outstanding)?\b/i;
+const OTHER_TABLE =
+  /fair value|level (?:1|2|3)\b|interest expense|amorti[sz]ation|anti-?dilut|weighted|potential|common stock equivalents|shares? (?:issuable|underlying)|cash flows?|redemption price/i;
+const DASH = /^[$\s—–-]+$/;
+const LONGEST_TABLE = 80;
+
+/**
+ * Series of notes in tables: each in a column ("2026 Notes | 2029 Notes" over rows of principal, maturity, rate and
+ * conversion price), or each in a row with balances by date. Of several dates the latest counts. Relies on the series
+ * being named by its year; figures are multiplied where the table says that it is in thousands or millions.
+ */
+export function seriesInTables(flat: FlatText, document: SubmissionDocument): ReadonlyMap<string, SeriesCells> {
+  const found = new Map<string, Cells>();
+  const layout = layoutOnce(document);
+  for (const table of layout.tables) {
+    if (table.rows.length < 2 || table.rows.length > LONGEST_TABLE) continue;
+    const columns = tableColumns(table);
+    const byColumn = columns.filter(({ heading }) => SERIES.test(heading));
+    if (byColumn.length > 0) readColumns(flat, layout, table, byColumn, found);
+    else readRows(flat, layout, table, columns, found);
+  }
+  return found;
+}
+
+function cellsOf(found: Map<string, Cells>, year: string): Cells {
+  const cells = found.get(year) ?? {};
+  found.set(year, cells);
+  return cells;
+}
+
+function placed<T>(flat: FlatText, { value, at }: CellValue<T>): Placed<T> {
+  return { value, at: flat.rangeOf(at) };
+}
+
+/** Series in columns; of several columns of one series the one of the latest date. */
+function readColumns(
+  flat: FlatText,
+  layout: DocumentLayout,
+  table: LayoutTable,
+  columns: readonly TableColumn[],
+  found: Map<string, Cells>,
+): void {
+  const scale = scaleOf(layout, table);
+  const seen = new Set<string>();
+  for (const column of columns) {
+    const year = SERIES.exec(column.heading)?.[1] ?? '';
+    const others = columns.filter(({ heading }) => SERIES.exec(heading)?.[1] === year);
+    const isBalance = /principal/i.test(column.heading);
+    const rest = ({ heading }: TableColumn): number => yearIn(heading.replace(SERIES, ''));
+    if (!isBalance && (seen.has(year) || others.some((other) => rest(other) > rest(column)))) continue;
+    seen.add(year);
+    const cells = cellsOf(found, year);
+    for (const row of bodyOf(table)) readCell(flat, row, column, isBalance, scale, cells);
+  }
+}
+
+function readCell(
+  flat: FlatText,
+  row: LayoutRow,
+  column: TableColumn,
+  isBalance: boolean,
+  scale: number,
+  cells: Cells,
+): void {
+  const label = row.cells[0]?.text ?? '';
+  const amount = valueUnder(row, column, amountOf);
+  if (isBalance ? /^(?:ending )?balance/i.test(label) : PRINCIPAL.test(label)) {
+    const at = cellUnder(row, column);
+    cells.isGone = at !== null && DASH.test(at.text);
+    if (amount !== null && amount.value > 0) cells.principal ??= placed(flat, scaled(amount, scale));
+    if (isBalance && amount !== null) cells.principal = placed(flat, scaled(amount, scale));
+    if (cells.isGone) delete cells.principal;
+  } else if (/^(?:initial )?conversion price/i.test(label)) {
+    if (amount !== null && amount.value > 0) cells.conversionPrice ??= placed(flat, amount);
+  } else if (/^(?:stated |contractual |coupon )*(?:interest )?rate\b|^coupon/i.test(label)) {
+    const rate = valueUnder(row, column, rateOf);
+    if (rate !== null) cells.interestRate ??= placed(flat, rate);
+  } else if (/^maturity/i.test(label)) {
+    const day = valueUnder(row, column, (text) => maturityDateOf(datesIn(text)[0]?.date ?? ''));
+    if (day !== null) cells.maturity ??= placed(flat, day);
+  }
+}
+
+function scaled({ value, at }: CellValue<number>, scale: number): CellValue<number> {
+  return { value: Math.round(value * scale * 100) / 100, at };
+}
+
+function rateOf(text: string): number | null {
+  const printed = /^(\d{1,2}(?:\.\d{1,4})?) ?%$/.exec(text)?.[1];
+  return printed === undefined ? null : Number(printed);
+}
+
+/** Series in rows, with balances by date: "2027 Notes | $ 600,000 | $ 600,000". */
+function readRows(
+  flat: FlatText,
+  layout: DocumentLayout,
+  table: LayoutTable,
+  columns: readonly TableColumn[],
+  found: Map<string, Cells>,
+): void {
+  const labels = bodyOf(table).map(({ cells }) => cells[0]?.text ?? '');
+  if (!labels.some((label) => seriesIn(label) !== null)) return;
+  const words = `${layout.plain.text.slice(Math.max(0, table.start - 300), table.start)} ${headingsOf(columns)} ${labels.join(' ')}`;
+  if (OTHER_TABLE.test(words)) return;
+  const dated = columns.filter(
+    ({ heading }) => yearIn(heading) > 0 && !/conversion|maturity|rate|price/i.test(heading),
+  );
+  const column = latestColumn(dated);
+  if (column === undefined) return;
+  const scale = scaleOf(layout, table);
+  for (const row of bodyOf(table)) {
+    const year = seriesIn(row.cells[0]?.text ?? '');
+    const at = year === null ? null : cellUnder(row, column);
+    if (year === null || at === null || at === row.cells[0]) continue;
+    const cells = cellsOf(found, year);
+    const amount = valueUnder(row, column, amountOf);
+    if (amount !== null && amount.value > 0) cells.principal ??= placed(flat, scaled(amount, scale));
+    else if (DASH.test(at.text) && cells.principal === undefined) cells.isGone = true;
+  }
+}
+
+function seriesIn(label: string): string | null {
+  if (/unamorti[sz]ed|discount|issuance costs|\bnet\b|interest|accrued|^less\b/i.test(label)) return null;
+  const name = label.replace(/ ?\([^)]{1,60}\)$/, '');
+  if (name.length > 120) return null;
+  return SERIES.exec(name)?.[1] ?? FULL_NAME.exec(name)?.[1] ?? null;
+}
