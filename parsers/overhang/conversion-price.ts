@@ -1,7 +1,7 @@
 import type { CrossValidation } from '../../core/parser.ts';
 import { verbose } from '../layout/patterns.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
-import { captured, matchesIn, numberOf } from '../prose/matches.ts';
+import { captured, matchesIn, numberOf, type Printed } from '../prose/matches.ts';
 import { STATED } from '../prose/stated-items.ts';
 import { type WitnessedItem, withWitness } from './evidence.ts';
 
@@ -51,6 +51,11 @@ const THOUSAND = '(?:US)?\\$ ?1,000(?![\\d,.]*\\d)';
 /** "30.9598 shares of common stock per $1,000 principal amount", "each $1,000 principal amount is convertible into 50 shares". */
 const RATIO = verbose('gi')`
   ${RATE} (?:(?:Class [A-Z] )?(?:common |ordinary )?shares|ADSs)(?: of [^.;$\d]{3,60}?)? (?:per|for each) ${THOUSAND}|\beach ${THOUSAND} (?:in |of )?(?:aggregate )?principal[^.;$\d]{0,100}?(?:into|for|of) (?:approximately )?${RATE} (?:common |ordinary )?shares`;
+/** The first conversion rate of a range, in shares. */
+export function sharesPerThousand(text: string, range: TextRange): Printed | null {
+  return captured(matchesIn(text, range, RATIO, 1)[0]);
+}
+
 /** A conversion rate and its price are in one sentence or in neighboring ones. */
 const NEAR = 300;
 /** The price is printed rounded, the rate often to four places. */
@@ -69,7 +74,8 @@ export function checkRatios(
     if (price === undefined || typeof price.value !== 'number') return item;
     const { value, at } = price;
     const rates = matchesIn(text, { start: Math.max(0, at.start - NEAR), end: at.end + NEAR }, RATIO);
-    if (rates.length === 0) return item;
+    // A price that was computed from a rate has no second witness in it.
+    if (rates.length === 0 || rates.some(({ start, end }) => start <= at.start && at.end <= end)) return item;
     const decimals = /\.(\d+)$/.exec(text.slice(at.start, at.end))?.[1]?.length ?? 0;
     const most = Math.min(MOST, Math.max(TOLERANCE, 0.5 / 10 ** decimals / value));
     const passed = rates.some((rate) => Math.abs((numberOf(captured(rate)?.text ?? '') * value) / 1_000 - 1) <= most);

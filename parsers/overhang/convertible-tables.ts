@@ -10,6 +10,7 @@ import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import { maturityDateOf, rateIn } from './convertible-names.ts';
 import { addTerms, type Item } from './convertible-terms.ts';
 import { type WitnessedItem, type WitnessedValue, witnessed } from './evidence.ts';
+import { addBalance } from './note-class.ts';
 import {
   amountOf,
   bodyOf,
@@ -187,7 +188,7 @@ export function addTableTerms(items: Item[], flat: FlatText, part: CurrentPart, 
     if (own === undefined && row.principal === null) continue;
     const item = own ?? new Map<string, WitnessedValue>();
     addCells(item, flat, row);
-    if (own === undefined) items.push(item);
+    if (own === undefined && !addBalance(items, item)) items.push(item);
     if (items.length >= MOST_ITEMS) break;
   }
   for (const { label, principal, isNet } of describedConvertibles(document)) {
@@ -201,7 +202,7 @@ export function addTableTerms(items: Item[], flat: FlatText, part: CurrentPart, 
       ['principal', { value: principal.value, at: flat.rangeOf(principal.at), confidence: isNet ? DOUBTFUL : STATED }],
     ]);
     addTerms(item, flat, words, name);
-    if (item.size > 2 && !items.some((other) => isOneNote(other, item))) items.push(item);
+    if (item.size > 2 && !items.some((other) => isOneNote(other, item)) && !addBalance(items, item)) items.push(item);
   }
 }
 

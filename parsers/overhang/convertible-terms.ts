@@ -2,8 +2,9 @@ import { verbose } from '../layout/patterns.ts';
 import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch, type Match, matchesIn, numberOf, type Printed } from '../prose/matches.ts';
 import { DOUBTFUL } from '../prose/stated-items.ts';
-import { floatingIn } from './conversion-price.ts';
+import { floatingIn, sharesPerThousand } from './conversion-price.ts';
 import { maturityDateOf, rateIn } from './convertible-names.ts';
+import { convertibleFrom } from './convertible-when.ts';
 import { type Witness, type WitnessedValue, withWitness, witnessed } from './evidence.ts';
 import { isOfDiscount, marketTerms, originalIssueDiscount } from './variable-price.ts';
 
@@ -70,6 +71,8 @@ export function addTerms(item: Item, { text }: FlatText, range: TextRange, label
   addPrice(item, stretch);
   const issuable = captured(issuableIn(stretch));
   if (issuable !== null) put(item, 'sharesIssuable', sharesOf(issuable.text), issuable);
+  const from = convertibleFrom(text, range);
+  if (from !== null) put(item, 'convertible', from.value, from);
   const discount = originalIssueDiscount(
     text,
     { start: Math.min(label.start, range.start), end: range.end },
@@ -155,11 +158,19 @@ function addPrice(item: Item, stretch: Stretch): void {
   const [first] = prices;
   const price = captured(first);
   if (price !== null) put(item, 'conversionPrice', numberOf(price.text), price, ...restated(prices));
+  else addPriceOfRatio(item, stretch);
   if (fixed !== null) put(item, 'variablePrice', false, fixed, ...restated(prices));
   else if (first !== undefined && item.has('conversionPrice')) {
     const isFixed = firstMatch(text, range, /VWAP|market price|lowest|discount to/i) === null;
     put(item, 'variablePrice', false, first, ...(isFixed ? restated(prices) : []));
   }
+}
+
+/** "10.2345 shares per $1,000 principal amount" without its price: $1,000 ÷ the shares, to the cent. */
+function addPriceOfRatio(item: Item, { text, range }: Stretch): void {
+  const rate = sharesPerThousand(text, range);
+  const shares = numberOf(rate?.text ?? '');
+  if (rate !== null && shares > 0) put(item, 'conversionPrice', Math.round(100_000 / shares) / 100, rate);
 }
 
 /** A price that follows the market, with its discount, floor and the fixed price that may stand beside it. */
@@ -228,9 +239,10 @@ function pricesIn(text: string, range: TextRange): Match[] {
   const isSmall = ({ groups }: Match): boolean => numberOf(groups[0] ?? '') < 5_000;
   const found = matchesIn(text, range, CONVERSION).filter((match) => {
     const lead = match.text.slice(0, -(match.groups[0]?.length ?? 0));
-    const isOther = /principal|amount of|par value|exceed|floor|discount|\bcosts?\b|\bper (?:US)?\$ ?$/i.test(
-      lead.slice(-60),
-    );
+    const isOther =
+      /principal|amount of|par value|exceed|floor|\bcap(?:ped)?\b|discount|\bcosts?\b|\bper (?:US)?\$ ?$/i.test(
+        lead.slice(-60),
+      );
     return isSmall(match) && !isOther && !/\bwarrants?\b|\bunits?\b/i.test(lead);
   });
   if (found.length > 0) return found;

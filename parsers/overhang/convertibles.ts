@@ -16,9 +16,11 @@ import {
   trimmedLabel,
 } from './convertible-names.ts';
 import { notesInProse, preferredOf, pricedOnly } from './convertible-prose.ts';
+import { isGoneLater, isSettled, REMAINS, withoutHypotheses } from './convertible-sentences.ts';
 import { addTableTerms } from './convertible-tables.ts';
 import { addTerms, commonRate, type Item } from './convertible-terms.ts';
 import { type WitnessedItem, type WitnessedValue, witnessed } from './evidence.ts';
+import { yearOf } from './note-class.ts';
 import { seriesOf } from './note-series.ts';
 import { seriesInTables } from './series-tables.ts';
 
@@ -43,15 +45,6 @@ const TO_FILER = verbose('i')`
 /** What was paid for notes is not their principal. */
 const PAID_FOR = /in exchange for (?:an? |the |cash )*$/i;
 const PROCEEDS = /^ (?:of|in) (?:gross|net|cash) proceeds/i;
-/** Later sentences about the same notes, in the past tense. */
-const GONE_LATER = verbose('i')`
-  \b(?:the|this|such|these|all of the) (?:\w+ )?(?:notes?|debentures?) (?:was|were|(?:has|have)(?: since| subsequently)? been) (?:fully |subsequently |since |all )?
-  (?:repaid|paid (?:off|in full)|satisfied|converted in (?:full|its entirety)|fully converted|extinguished|cancell?ed|redeemed in full)
-  |\b(?:repaid|paid) (?:the|this) (?:investor|holder|lender|note|debenture)(?: back)? in full`;
-/** Where the next instrument begins. */
-const NEXT_NOTE = /\bOn (?:or about )?[A-Z][a-z]+ \d{1,2}, \d{4},|\n/;
-const REMAINS = /remain(?:s|ed|ing)?(?: issued and)? outstanding|will be outstanding|(?:is|are|were) outstanding/i;
-
 /**
  * Convertible debt with its principal, and convertible preferred stock with its terms. Relies on the sentence that
  * names class and principal; terms come from it and from later ones about the notes. Notes that were repaid, exchanged
@@ -75,7 +68,9 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
   const gone = part.isProspectus ? [] : goneRates(flat, part);
   const isGone = (rate: number | null): boolean => gone.includes(null) || gone.includes(rate);
   const notes = distinct((remaining.length > 0 ? remaining : all).toSorted(byPrincipal)).filter(
-    ({ label, isOutstanding }) => isOutstanding || !isGone(rateIn(label.text)?.value ?? null),
+    ({ label, principal, isOutstanding }) =>
+      isOutstanding ||
+      !(isGone(rateIn(label.text)?.value ?? null) || (!part.isProspectus && isSettled(flat, part, principal))),
   );
   const items = notes.map((note) => {
     const next = notes.find(({ sentence }) => sentence.start > note.sentence.start);
@@ -89,22 +84,11 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
   return found.length > 0 ? found : pricedOnly(flat, part);
 }
 
-/** Whether what follows a note's sentence, before the next note's, says that nothing of it is left. */
-function isGoneLater(behind: string): boolean {
-  const [own = ''] = behind.split(NEXT_NOTE, 1);
-  const gone = GONE_LATER.exec(own);
-  return (
-    gone !== null && !REMAINS.test(own) && !/\bassum|\bif\b/i.test(own.slice(0, gone.index).split('. ').at(-1) ?? '')
-  );
-}
-
 /** Notes named by their year stand for what was read of the same notes without that name. */
 function withSeries(items: readonly Item[], series: readonly Item[]): readonly Item[] {
   const years = new Map(series.map((item) => [String(item.get('maturity')?.value).slice(0, 4), item]));
   const others = items.filter((item) => {
-    const due = String(item.get('maturity')?.value ?? '').slice(0, 4);
-    const year = /\b(?:19|20)\d\d\b/.exec(String(item.get('label')?.value))?.[0] ?? due;
-    const same = years.get(year);
+    const same = years.get(yearOf(item));
     const principal = item.get('principal')?.value;
     const isPart = series.some((one) => one.get('principal')?.value === principal);
     if (same !== undefined) for (const [member, value] of item) if (!same.has(member)) same.set(member, value);
@@ -114,25 +98,9 @@ function withSeries(items: readonly Item[], series: readonly Item[]): readonly I
   return [...series, ...(series.length > 0 ? others.filter((item) => item.has('maturity')) : others)];
 }
 
-/** What may be, and what proceeds are for, is not what became of the notes. */
-function withoutHypotheses(words: string): string {
-  return words.replace(UNLESS, '').replace(POSSIBLE, '').replace(FOR_OTHERS, '');
-}
-
 function byPrincipal(a: FoundNote, b: FoundNote): number {
   return a.principalAt.start - b.principalAt.start;
 }
-
-/** "unless earlier converted, redeemed or repurchased". */
-const UNLESS =
-  /,? ?\b(?:unless|until|if not) (?:(?:earlier|previously|sooner|otherwise|they are|it is) ?)*(?:converted|redeemed|repurchased|exchanged|repaid|prepaid|settled)\b(?:,? ?(?:or|and|redeemed|repurchased|converted|exchanged|prepaid|cancelled|settled|earlier))*/gi;
-/** "may be redeemed", "the right to require us to repurchase", "can be settled in cash". */
-const POSSIBLE = verbose('gi')`
-  \b(?:may|can|could|would|might|will|shall)(?: not)?(?: be| elect to| also| only be| again be)*(?: \w+ly)? (?:converted|redeem(?:ed)?|repurchased?|exchanged?|settled?|repaid|retired?|cancell?ed)\b
-  |\b(?:right|option|require|obligation|required|obligated|election|entitled|agreed) (?:[\w ]{0,24}?)to (?:\w+ ){0,2}?(?:redeem|repurchase|exchange|settle|retire|repay)\b`;
-/** "used the proceeds to repurchase shares, to repay the term loan": to the end of the clause. */
-const FOR_OTHERS =
-  /\b(?:us(?:ed?|ing)|intends? to use|proceeds)\b[^.;]{0,160}?\bto (?:repurchase|repay|redeem|retire|pay off|prepay|settle)\b[^.;]*/gi;
 
 /** A note issued in exchange was not itself exchanged. */
 function withoutExchange(words: string): string {
@@ -142,7 +110,7 @@ function withoutExchange(words: string): string {
 }
 
 /** The rates of the classes that are gone as a whole; null for a class without a rate in its name. */
-function goneRates(flat: FlatText, part: CurrentPart): (number | null)[] {
+export function goneRates(flat: FlatText, part: CurrentPart): (number | null)[] {
   const rates: (number | null)[] = [];
   for (const sentence of currentSentences(flat, part, /\ball\b/gi)) {
     if (rates.length > 20) break;

@@ -14,6 +14,7 @@ import type { OverhangResult } from './result.ts';
 import { convertibleRows, warrantRows } from './rows.ts';
 import { taggedChecks } from './tagged-values.ts';
 import { warrantChecks } from './term-checks.ts';
+import { unreadConvertibles } from './unread-convertibles.ts';
 import { findWarrants } from './warrants.ts';
 
 const PARSER = { id: 'overhang', version: 2, kind: 'dilution' } as const;
@@ -50,8 +51,8 @@ function parse(
   document: SubmissionDocument,
   context: ParseContext,
 ): ParseOutcome<OverhangResult> {
-  const unread = rejectedUnread<OverhangResult>(HEAD, document);
-  if (unread !== null) return unread;
+  const unreadable = rejectedUnread<OverhangResult>(HEAD, document);
+  if (unreadable !== null) return unreadable;
   if (isWithoutFinancing(submission))
     return notApplicable(HEAD, 'other-items', 'no item of the report discloses a financing');
   const terms = flatTextOf(document, 'paragraphs');
@@ -73,5 +74,7 @@ function parse(
     warrants: weighed('warrants', warrants, crossValidations),
     convertibles: weighed('convertibles', convertibles, crossValidations),
   };
-  return listsOutcome<OverhangResult>(HEAD, terms, lists, crossValidations);
+  const outcome = listsOutcome<OverhangResult>(HEAD, terms, lists, crossValidations);
+  const unread = convertibles.length > 0 ? null : unreadConvertibles(terms, part, document);
+  return unread === null ? outcome : { ...outcome, warnings: [...outcome.warnings, unread] };
 }

@@ -1,0 +1,59 @@
+import { verbose } from '../layout/patterns.ts';
+import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
+import type { FlatText } from '../prose/flat-text.ts';
+import { isTelling, numberPattern } from '../prose/restatements.ts';
+
+/** What a sentence says remains. */
+export const REMAINS =
+  /remain(?:s|ed|ing)?(?: issued and)? outstanding|will be outstanding|(?:is|are|were) outstanding/i;
+/** "unless earlier converted, redeemed or repurchased". */
+const UNLESS =
+  /,? ?\b(?:unless|until|if not) (?:(?:earlier|previously|sooner|otherwise|they are|it is) ?)*(?:converted|redeemed|repurchased|exchanged|repaid|prepaid|settled)\b(?:,? ?(?:or|and|redeemed|repurchased|converted|exchanged|prepaid|cancelled|settled|earlier))*/gi;
+/** "may be redeemed", "the right to require us to repurchase", "can be settled in cash". */
+const POSSIBLE = verbose('gi')`
+  \b(?:may|can|could|would|might|will|shall)(?: not)?(?: be| elect to| also| only be| again be)*(?: \w+ly)? (?:converted|redeem(?:ed)?|repurchased?|exchanged?|settled?|repaid|retired?|cancell?ed)\b
+  |\b(?:right|option|require|obligation|required|obligated|election|entitled|agreed) (?:[\w ]{0,24}?)to (?:\w+ ){0,2}?(?:redeem|repurchase|exchange|settle|retire|repay)\b`;
+/** "used the proceeds to repurchase shares, to repay the term loan": to the end of the clause. */
+const FOR_OTHERS =
+  /\b(?:us(?:ed?|ing)|intends? to use|proceeds)\b[^.;]{0,160}?\bto (?:repurchase|repay|redeem|retire|pay off|prepay|settle)\b[^.;]*/gi;
+
+/** Later sentences about the same notes, in the past tense. */
+const GONE_LATER = verbose('i')`
+  \b(?:the|this|such|these|all of the) (?:\w+ )?(?:notes?|debentures?) (?:was|were|(?:has|have)(?: since| subsequently)? been) (?:fully |subsequently |since |all )?
+  (?:repaid|paid (?:off|in full)|satisfied|converted in (?:full|its entirety)|fully converted|extinguished|cancell?ed|redeemed in full)
+  |\b(?:repaid|paid) (?:the|this) (?:investor|holder|lender|note|debenture)(?: back)? in full`;
+/** Where the next instrument begins. */
+const NEXT_NOTE = /\bOn (?:or about )?[A-Z][a-z]+ \d{1,2}, \d{4},|\n/;
+/** What may be, and what proceeds are for, is not what became of the notes. */
+export function withoutHypotheses(words: string): string {
+  return words.replace(UNLESS, '').replace(POSSIBLE, '').replace(FOR_OTHERS, '');
+}
+
+/** Whether what follows a note's sentence, before the next note's, says that nothing of it is left. */
+export function isGoneLater(behind: string): boolean {
+  const [own = ''] = behind.split(NEXT_NOTE, 1);
+  const gone = GONE_LATER.exec(own);
+  return (
+    gone !== null && !REMAINS.test(own) && !/\bassum|\bif\b/i.test(own.slice(0, gone.index).split('. ').at(-1) ?? '')
+  );
+}
+
+const POSSIBLY = /\b(?:if|may|could|would|assum\w+|option|right|intends?|expects?)\b/i;
+
+/** Whether a sentence says that notes of just this principal were converted, repaid or exchanged. */
+export function isSettled(flat: FlatText, part: CurrentPart, principal: number): boolean {
+  if (!isTelling(principal)) return false;
+  const figure = numberPattern(principal).source;
+  const settled = new RegExp(
+    `\\b(?:conversion|redemption|repayment|repurchase|retirement|settlement) of (?:${FEW})*\\$ ?${figure}[^.;]{0,80}\\b(?:notes|debentures)\\b` +
+      `|\\b(?:converted|redeemed|repaid|repurchased|retired) (?:${FEW})*\\$ ?${figure}[^.;]{0,80}\\b(?:notes|debentures)\\b`,
+    'i',
+  );
+  for (const { words } of currentSentences(flat, part, numberPattern(principal), 60))
+    if (settled.test(words) && !POSSIBLY.test(words) && !REMAINS.test(words)) return true;
+  return false;
+}
+
+/** Words between what happened and the amount. */
+const FEW =
+  'all |of |the |our |its |approximately |outstanding |remaining |aggregate |an |a total of |an aggregate of ';

@@ -1,0 +1,30 @@
+import { rateIn } from './convertible-names.ts';
+import type { Item } from './convertible-terms.ts';
+import type { WitnessedItem } from './evidence.ts';
+
+/** Notes of operating companies: their rate tells classes apart, while small lenders' notes share theirs. */
+const LARGE = 10_000_000;
+
+/** The year that a class is named for, else that of its maturity; '' where neither is known. */
+export function yearOf(item: WitnessedItem): string {
+  const due = String(item.get('maturity')?.value ?? '').slice(0, 4);
+  return /\b(?:19|20)\d\d\b/.exec(String(item.get('label')?.value))?.[0] ?? due;
+}
+
+function isSameClass(a: WitnessedItem, b: WitnessedItem): boolean {
+  const [one, other] = [a, b].map((item) => rateIn(String(item.get('label')?.value))?.value);
+  const [year, otherYear] = [yearOf(a), yearOf(b)];
+  const isOfYear = year === otherYear || year === '' || otherYear === '';
+  const areLarge = [a, b].every((item) => Number(item.get('principal')?.value) >= LARGE);
+  return one !== undefined && one === other && isOfYear && areLarge;
+}
+
+/** Adds a balance that a table gives to the class that prose describes; whether there is such a class. */
+export function addBalance(items: readonly Item[], balance: Item): boolean {
+  const [same, ...others] = items.filter((item) => isSameClass(item, balance));
+  if (same === undefined || others.length > 0) return false;
+  const principal = balance.get('principal');
+  for (const [member, value] of balance) if (!same.has(member)) same.set(member, value);
+  if (principal !== undefined) same.set('principal', principal);
+  return true;
+}
