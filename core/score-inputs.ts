@@ -197,10 +197,13 @@ export const SCORE_DATASETS = [
 ] as const;
 export type ScoreDataset = (typeof SCORE_DATASETS)[number];
 
+/** Why a filing counts as unparsed although it was read: it speaks of outstanding convertibles that no row has. */
+export const NOT_UNDERSTOOD = 'not understood: amounts of outstanding convertibles';
+
 /**
  * What was searched for a dataset. `not-covered`: no parser, or the issuer's filings of the period were never
  * discovered. Otherwise all its filings of the dataset's forms since `from` are known, and `unparsed` lists those that
- * are not parsed (rejected, missing or pending): they may hide a row.
+ * are not parsed (rejected, missing or pending) or not understood: they may hide a row.
  */
 export interface DatasetCoverage {
   readonly status: 'covered' | 'not-covered';

@@ -44,6 +44,8 @@ const RUNS = `
   create index parse_runs_by_run on ops.parse_runs (run_id);
   create index parse_runs_rejected on ops.parse_runs (cik, accession_number, parser_version)
     where status = 'rejected';
+  create index parse_runs_not_understood on ops.parse_runs (cik, accession_number, parser_version)
+    where warnings @> '[{"code": "outstanding-convertibles-not-read"}]';
 
   create table ops.row_history (
     table_name text not null,

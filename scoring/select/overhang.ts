@@ -1,12 +1,12 @@
 import { compareText } from '../../core/fact-order.ts';
 import type { Reason } from '../../core/parser.ts';
-import type { FactRef, OverhangFact, SplitFact } from '../../core/score-inputs.ts';
+import { type FactRef, NOT_UNDERSTOOD, type OverhangFact, type SplitFact } from '../../core/score-inputs.ts';
 import type { InputFlag, InputGroup, OverhangItem } from '../../core/score-receipt.ts';
 import type { CurrentTerms, Term } from '../ledger/current-terms.ts';
 import { type KnownInstrument, type KnownInstruments, knownInstruments } from '../ledger/known-instruments.ts';
 import type { Methodology } from '../methodology.ts';
 import { nextReportDue } from '../report-deadlines.ts';
-import { ageInDays, flag, type SelectContext, sourceOf } from './context.ts';
+import { ageInDays, flag, isVisible, type SelectContext, sourceOf } from './context.ts';
 import type { Issued } from './issued.ts';
 import { newestReport, periodOf, readFilings, searchedGroup, searchGap } from './search.ts';
 import { shareFactorSince } from './splits.ts';
@@ -76,6 +76,18 @@ function reportGap(context: SelectContext, maxAgeDays: number): Reason | null {
   const { accessionNumber, form } = report;
   const message = `overhang: the newest periodic report read is the ${form} ${accessionNumber} for ${period}, over ${maxAgeDays} days ago`;
   return { code: 'overhang-report-too-old', message };
+}
+
+/** Reports not understood since the newest one that was: "none found" may not be claimed beside them. */
+function clarityGap(context: SelectContext): Reason | null {
+  const newest = newestReport(readFilings(context, 'overhang'))?.publicAt ?? '';
+  const unclear = context.facts.coverage.overhang.unparsed
+    .filter((filing) => filing.reason === NOT_UNDERSTOOD && isVisible(context, filing) && filing.publicAt > newest)
+    .map(({ form, accessionNumber }) => `${form} ${accessionNumber}`)
+    .sort();
+  if (unclear.length === 0) return null;
+  const message = `overhang: ${unclear.join(', ')} speaks of convertibles beside amounts that were not understood`;
+  return { code: 'overhang-not-understood', message };
 }
 
 const KEPT_TERMS = ['exercisePrice', 'exercisableFrom', 'expires', 'variablePrice'] as const;
@@ -153,7 +165,8 @@ export function selectOverhang(
     return searchedGroup(search, items, gap, flags, none);
   }
   if (unread?.code === 'overhang-unparsed') flags.push({ ...unread, doubt: true });
-  return searchedGroup(search, items, reportGap(context, corrections.reportMaxAgeDays), flags, none);
+  const unclear = items.length === 0 ? clarityGap(context) : null;
+  return searchedGroup(search, items, reportGap(context, corrections.reportMaxAgeDays) ?? unclear, flags, none);
 }
 
 /** @param isDoubted whether they bar confidence `high` */

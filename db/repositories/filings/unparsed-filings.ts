@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ActivePlan } from '../../../core/dataset-plans.ts';
 import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
 import type { Cik } from '../../../core/ids.ts';
-import type { DatasetCoverage, ScoreDataset } from '../../../core/score-inputs.ts';
+import { type DatasetCoverage, NOT_UNDERSTOOD, type ScoreDataset } from '../../../core/score-inputs.ts';
 import type { Database, Transaction } from '../../database.ts';
 
 export type UnparsedFiling = DatasetCoverage['unparsed'][number] & {
@@ -19,8 +19,9 @@ export interface UnparsedQuery {
 }
 
 /**
- * Filings of a dataset's forms that its promoted parser version has not read in full: pending, unavailable, rejected, or
- * processed before that version ran. One in which it found nothing to read counts as read.
+ * Filings of a dataset's forms that its promoted parser version has not read in full: pending, unavailable, rejected,
+ * processed before that version ran, or read without understanding what it says of outstanding convertibles. One in which
+ * it found nothing to read counts as read.
  */
 export async function loadUnparsedFilings(
   db: Database | Transaction,
@@ -37,6 +38,7 @@ export async function loadUnparsedFilings(
   const forms = [...new Set(wanted.map(({ form }) => form))];
   const ciks = sql`any(${[...query.ciks]})`;
   const roles = sql`f.role in ('filer', 'subject-company', 'issuer', 'other')`;
+  const notUnderstood = sql`warnings @> '[{"code": "outstanding-convertibles-not-read"}]'`;
   const inTime = sql`g.public_at between ${query.publicFrom} and ${query.publicTo}`;
   // Nearly every filing is read. Indexes find the few that may not be: processed by a set of parsers that lacks the wanted
   // one, rejected, not processed, or filed by someone else. Only those are examined.
@@ -54,6 +56,8 @@ export async function loadUnparsedFilings(
       union
       select accession_number, parser_version from ops.parse_runs where cik = ${ciks} and status = 'rejected'
       union
+      select accession_number, parser_version from ops.parse_runs where cik = ${ciks} and ${notUnderstood}
+      union
       select g.accession_number, w.parser_version
       from raw.filing_filers f
       cross join lateral (
@@ -70,6 +74,7 @@ export async function loadUnparsedFilings(
         when g.state in ('missing', 'rejected', 'failed') then g.state || coalesce(': ' || g.state_code, '')
         when g.state in ('discovered', 'stored') then 'pending: ' || g.state
         when r.rejected > 0 then 'rejected: ' || coalesce(r.code, 'no reason')
+        when r.unclear > 0 then ${NOT_UNDERSTOOD}::text
         else 'pending: no run of ' || w.parser_version
       end as reason
     from doubtful d
@@ -82,10 +87,14 @@ export async function loadUnparsedFilings(
     ) f
     join wanted w on w.form = g.form and w.parser_version = d.parser_version
     cross join lateral (
-      select count(*) as rejected, min(p.reasons -> 0 ->> 'code') as code from ops.parse_runs p
-      where p.accession_number = d.accession_number and p.parser_version = d.parser_version and p.status = 'rejected'
+      select
+        count(*) filter (where p.status = 'rejected') as rejected,
+        min(p.reasons -> 0 ->> 'code') filter (where p.status = 'rejected') as code,
+        count(*) filter (where ${notUnderstood}) as unclear
+      from ops.parse_runs p
+      where p.accession_number = d.accession_number and p.parser_version = d.parser_version
     ) r
-    where g.state <> 'processed' or g.parser_set <> all(w.parser_sets) or r.rejected > 0
+    where g.state <> 'processed' or g.parser_set <> all(w.parser_sets) or r.rejected > 0 or r.unclear > 0
     order by f.cik, w.dataset, g.accession_number
   `.execute(db);
   return rows;
