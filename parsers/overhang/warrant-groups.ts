@@ -175,7 +175,8 @@ function isSame(other: WarrantMention, keys: readonly string[], count: number): 
 
 /** The count of units sold, if it is the only one; counts that it includes do not matter. */
 function unitsIn(words: string): { readonly count: number; readonly at: number; readonly length: number } | null {
-  if (!SALE.test(words)) return null;
+  // A line of the cover says what is offered without a verb.
+  if (!SALE.test(words) && !/^(?:up to )?[\d,]{5,} (?:[\w-]+ ){0,3}units?\b/i.test(words.trimStart())) return null;
   const all = [...words.matchAll(UNITS)].map(({ index, 1: printed = '' }) => ({
     count: numberOf(printed),
     at: index,

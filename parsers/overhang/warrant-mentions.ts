@@ -26,6 +26,9 @@ export interface WarrantMention {
 /** Not the rest of a number after a broken character: "20,076?500", "20 ,076,500". */
 const COUNT =
   '(?<!\\d|\\d[^\\s\\w()/\\[\\]-])(?!0)(\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?:\\.\\d{1,3})? million|\\d{2,9})(?![\\d,.]*\\d|%| ?%)';
+/** "3,250,000 warrants, each to purchase one share". */
+const EACH_FOR_ONE = verbose('g')`
+  (?<![$.\d])(\d{1,3}(?:,\d{3})+)(?![\d,.]*\d) (?:(?!(?:and|or|of|in|to|for|on|after|shares?|units?|options)\b)[\w'-]+ ){0,5}?[Ww]arrants?,? each (?:whole warrant )?(?:exercisable for|to (?:purchase|acquire)|entitling (?:the|its) holder to (?:purchase|acquire)) one\b(?!-)`;
 /** Of two counts for two dates the first is the current one. */
 const AND_BEFORE = '(?: and \\d{1,3}(?:,\\d{3})+)?';
 const SHARES =
@@ -92,13 +95,14 @@ const FOOTNOTE = /^\(\d{1,2}\) (?:consists|includes|represents|assumes|based)/i;
 /** Every count of warrants in the current part of a document, by place. */
 export function warrantMentions(flat: FlatText, part: CurrentPart): WarrantMention[] {
   const found: WarrantMention[] = [];
+  const isForOne = EACH_ENTITLES.test(flat.text);
   for (const sentence of currentSentences(flat, part, /\bwarrants?\b/gi)) {
     // Of "400,000 were outstanding and 90,000 were exercised" only the first part is current.
     const words = OUTSTANDING_AND.exec(sentence.words)?.[0] ?? sentence.words;
     if (!/\d/.test(words) || NOT_NOW.test(words) || FOOTNOTE.test(words)) continue;
     const behind = flat.text.slice(sentence.end, sentence.end + 900).split('\n', 1)[0] ?? '';
     if (isUsedUp(behind)) continue;
-    const own = mentionsIn({ ...sentence, words }, behind);
+    const own = mentionsIn({ ...sentence, words }, behind, isForOne);
     const [balance, ...others] = own;
     if (balance !== undefined && others.length === 0 && BALANCE.test(words)) replaceIssued(flat, found, balance);
     else found.push(...own);
@@ -144,11 +148,15 @@ function isPricedNext(before: string, behind: string): boolean {
 
 /** Wordings that list what a share count excludes. */
 const LISTING = [ISSUABLE, UNDERLYING];
-const FOR_SHARES = [PERCENT_OF, TO_PURCHASE, COVERING, OUTSTANDING_OF, NUMBERED, BRACKETED];
+const FOR_SHARES = [EACH_FOR_ONE, PERCENT_OF, TO_PURCHASE, COVERING, OUTSTANDING_OF, NUMBERED, BRACKETED];
 /** In order of precedence. */
 const WORDINGS = [...FOR_SHARES, ...LISTING, COUNTED_TWICE, COUNTED];
 
-function mentionsIn(sentence: CurrentSentence, behind: string): WarrantMention[] {
+/** The document says what one warrant is for, so that a bare number of warrants counts shares. */
+const EACH_ENTITLES =
+  /\b[Ee]ach (?:whole )?[Ww]arrant entitles (?:the|its) (?:registered )?holder to (?:purchase|acquire) one (?:share|ordinary)/;
+
+function mentionsIn(sentence: CurrentSentence, behind: string, isForOne: boolean): WarrantMention[] {
   const { words } = sentence;
   const taken: TextRange[] = [];
   const found: WarrantMention[] = [];
@@ -160,7 +168,8 @@ function mentionsIn(sentence: CurrentSentence, behind: string): WarrantMention[]
       taken.push(match);
       const before = words.slice(0, match.start);
       const after = words.slice(match.end, match.end + 220);
-      if (!isOfClass(wording, match.text, words, before, behind)) continue;
+      const isIssued = isForOne && /\bissu(?:e|ed|ing)\b[^.;]{0,60}\bshares?(?: of [\w ]{3,40})? and $/i.test(before);
+      if (!isIssued && !isOfClass(wording, match.text, words, before, behind)) continue;
       const count = countOf(printed.text);
       // A year, a price or a footnote is no count.
       if (!(count >= 10) || (/^(?:19|20)\d\d$/.test(printed.text) && !/exercise/.test(match.text))) continue;

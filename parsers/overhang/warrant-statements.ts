@@ -25,7 +25,7 @@ const DEFINED = verbose('gi')`
 const ANAPHORA = verbose('i')`
   ^(?:(?:the|these|this|such|said|all (?:of )?(?:the|these|such)|each|each of (?:the|these)) (?:\w+ )?warrants?\b
   |(?:both )?(?:the |their |its )?exercise (?:prices? )?of (?:the|these|such|this|each) warrants?\b
-  |the exercise price\b)`;
+  |the exercise price\b|warrant (?:strike|exercise price|term|expir\w*):)`;
 /** "The exercise price of each A and B Warrant will be $1 and $2 per share, respectively". */
 const RESPECTIVELY =
   /exercise prices? (?:of|for|per)\b[^$]{4,200}?\$ ?(\d[\d,]*\.?\d*) and \$ ?(\d[\d,]*\.?\d*)[^.;]{0,40}respectively/i;
@@ -46,17 +46,26 @@ export function warrantStatements(flat: FlatText, part: CurrentPart, groups: rea
     for (const { words, sentence, isListed } of group.mentions) {
       const segment = segmentAfter(words.start, sentence.end, groups);
       found.get(group)?.push(...termsIn(flat, segment, group, true, isListed));
+      found.get(group)?.push(...sharedTerms(flat, group, { start: sentence.start, end: words.start }));
     }
   const names = namesOf(flat, part, groups);
   const search = { flat, names, found };
   for (const sentence of currentSentences(flat, part, /\bwarrants?\b/gi)) {
-    if (!/exercis|expir|strike|price|terminat|term of/i.test(sentence.words)) continue;
+    if (!/exercis|expir|strike|price|terminat|term of|entitles/i.test(sentence.words)) continue;
     const places = placesOf(sentence.words, names);
     if (places.length === 0 || (ANAPHORA.test(sentence.words) && isUsedUp(restOfParagraph(flat, sentence)))) continue;
     if (!addRespective(search, sentence, places)) addNamed(search, sentence, places);
   }
   addReferring(search, part, groups);
   return found;
+}
+
+/** "Warrants for N shares, each exercisable at $P, consisting of A public and B private warrants": what all parts share. */
+function sharedTerms(flat: FlatText, group: WarrantGroup, before: TextRange): readonly WarrantStatement[] {
+  const words = flat.text.slice(before.start, before.end);
+  const lead = /^(?:[^;]|\.\d)*?\bwarrants?\b[^;]*?\$[^;]*?,? (?:consisting|comprised|made up) of\b/i.exec(words)?.[0];
+  if (lead === undefined) return [];
+  return termsIn(flat, { start: before.start, end: before.start + lead.length }, group, false);
 }
 
 /** The terms of the classes that a sentence names, each from its name to the next. */
@@ -73,8 +82,20 @@ function addNamed(search: Search, sentence: CurrentSentence, places: readonly Pl
       .slice(index + 1)
       .find((other) => other.group !== group && other.at > at && !shared.includes(other));
     const segment = { start: sentence.start + at, end: sentence.start + (next?.at ?? sentence.words.length) };
-    found.get(group)?.push(...termsIn(flat, segment, group, false));
+    const terms = termsIn(flat, segment, group, false);
+    const isSame = SAME_PRICE.test(flat.text.slice(segment.start, segment.end));
+    const price = isSame ? priceBefore(found, places.slice(0, index), sentence) : null;
+    found.get(group)?.push(...terms, ...(price === null ? [] : [price]));
   }
+}
+
+const SAME_PRICE = /\bat the same (?:exercise )?price\b|\bsame exercise price\b/i;
+
+/** The price that the sentence gave the class before: "at the same price". */
+function priceBefore(found: Statements, places: readonly Place[], sentence: TextRange): WarrantStatement | null {
+  const stated = places.flatMap(({ group }) => found.get(group) ?? []);
+  const own = stated.filter(({ member, at }) => member === 'exercisePrice' && at.start >= sentence.start);
+  return own.findLast(({ at }) => at.end <= sentence.end) ?? null;
 }
 
 /**

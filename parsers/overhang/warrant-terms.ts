@@ -20,12 +20,15 @@ export const AMOUNT =
 const PRICES: readonly RegExp[] = [
   verbose('i')`
   (?:lowered|reduced|amended|adjusted|increased|changed|decreased)[^$;]{0,60}from (?:US)?\$ ?[\d.,]+(?: per share)? to (?:US)?\$ ?${AMOUNT}`,
-  new RegExp(`(?:exercise|strike) price(?! of approximately zero)[^$;]{0,160}?(?:US)?\\$ ?${AMOUNT}`, 'i'),
+  new RegExp(
+    `(?:exercise price|strike price|strike:)(?! of approximately zero)[^$;]{0,160}?(?:US)?\\$ ?${AMOUNT}`,
+    'i',
+  ),
   verbose('i')`
-  \bexercisable\b[^$;]{0,120}?\bat (?:an? )?(?:[\w -]{0,40}price )?(?:of |equal to )?(?:US)?\$ ?${AMOUNT}`,
+  \b(?:exercisable|(?:may|can) be exercised)\b[^$;]{0,120}?\bat (?:an? )?(?:[\w -]{0,40}price )?(?:of |equal to )?(?:US)?\$ ?${AMOUNT}`,
   verbose('i')`
   \bentitle[sd]?\b[^$;]{0,200}? at (?:a|an) (?:initial |per share )?price (?:of |equal to )(?:US)?\$ ?${AMOUNT}`,
-  new RegExp(`(?:^|[ (,])(?:at|strike) (?:US)?\\$ ?${AMOUNT}(?=,| per|$| and|\\)|;)`, 'i'),
+  new RegExp(`(?:^|[ (,])(?:at|strike) (?:US)?\\$ ?${AMOUNT}(?=,| per|\\.?$| and|\\)|;| through| until)`, 'i'),
 ];
 /** The last price of several: "was reset to $1.66 and further adjusted to $0.29". */
 const RESET = verbose('gi')`
@@ -53,10 +56,15 @@ const THROUGH =
   /\b(?:at any time(?: or from time to time)?,? (?:through|until|prior to|on or before)|on or after [^.;]{4,120}? and on or (?:prior to|before)) (?:the close of business on )?(?=[A-Z][a-z]+ \d)/;
 const TERM =
   /(?:for a (?:term|period) of|(?:have|has|had|having|with|and) a term of) ((?:[^.;,()]|\.\d){4,80})|\b((?:five|six|seven|three|two|ten|four|one)-year)\b/i;
+const LATER = '(?:commencing|beginning|starting|on or after|after|from|six months|upon|following)';
 const EXERCISABLE = verbose('i')`
-  (?:is|are|were|will be|be|becomes?|being) (immediately) exercisable
-  |exercisable (immediately|upon issuance|at any time|(?:commencing|beginning|starting|on or after|after|from|six months|upon)[^.;,]{2,70}(?:, \d{4})?)
-  |may be exercised (beginning [^.;,]{2,60}, \d{4}|at any time)`;
+  (?:is|are|were|will be|be|becomes?|being) (immediately|currently|presently)(?: vested and)? exercisable
+  |exercisable (immediately|upon issuance|at any time(?! (?:on or )?(?:after|beginning|commencing|following))
+  |(?:at any time )?${LATER}[^.;,]{2,70}(?:, \d{4})?|on [A-Z][a-z]+ \d{1,2}, \d{4})
+  |may be exercised (beginning [^.;,]{2,60}, \d{4}|at any time(?! (?:on or )?(?:after|beginning|commencing|following))|(?:at any time )?${LATER}[^.;,]{2,70}(?:, \d{4})?)
+  |(?:exercisable|exercised)(?: at any time)? (for a (?:period|term) of [^.;,]{3,60}?(?:issuance|issue|grant)(?: date)?)
+  |exercisable (?:at any time )?((?:until|through) [A-Z][a-z]+ \d{1,2}, \d{4})
+  |\b(?:are|is|were) (fully vested) and exercisable`;
 export const PROTECTED = verbose('i')`
   (?:exercise price|anti-?dilution)[^.;]{0,160}issu\w+[^.;]{0,120}(?:at|for) a (?:price|lower price)[^.;]{0,60}(?:below|lower than|less than)
   |issuances? of[^.;]{0,160}(?:at|for) a (?:price|consideration)[^.;]{0,80}less than the (?:then[- ])?(?:current|applicable|existing)? ?exercise price

@@ -210,7 +210,8 @@ function statusOf({ text }: FlatText, part: CurrentPart, group: WarrantGroup): W
     if (/exercise of (?:the |our |all |outstanding )*$/i.test(near)) break;
     if (isTakedown && PRIVATE.test(group.label) && /(?:agreed|agree|will|to) (?:to )?issue/i.test(near))
       return status('to be issued', words);
-    if (isTakedown && sentence.start < TITLE) return status('offered', words);
+    const isOnCover = isTakedown || group.mentions.every(({ isDerived }) => isDerived === true);
+    if (isOnCover && sentence.start < TITLE) return status('offered', words);
     if (isOffered && !PRIVATE.test(near))
       return status('offered', words, ...(isTakedown ? (['section'] as const) : []));
     if (isTakedown && TO_COME.test(near)) return status('to be issued', words);
