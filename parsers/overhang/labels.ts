@@ -20,7 +20,7 @@ export function labelBefore(text: string, at: number): string {
     const bare = word.replace(/^["(]+/, '');
     const before = words.at(words.lastIndexOf(word) - 1) ?? '';
     // A lone letter is a name only behind "Series" or "Class".
-    const isLetter = /^[A-Z]$/.test(bare) && /^["(]*(?:series|class|tranche)$/i.test(before);
+    const isLetter = /^[A-Z]$/.test(bare) && /^["(]*(?:series|class|tranche|preferred)$/i.test(before);
     if (!isLetter && !NAME_WORDS.test(bare) && (NO_NAME.test(bare) || !/^[A-Z]\w/.test(bare))) break;
     name.unshift(bare);
     if (!isLetter && /^["(]/.test(word)) break;

@@ -68,7 +68,7 @@ function parse(
     ...checks,
     ...warrantChecks(terms, part, warrants, reportDate),
     ...convertibleChecks(terms, part, convertibles),
-    ...taggedChecks(unweighed, context),
+    ...taggedChecks(unweighed, context, reportDate),
   ];
   const lists = {
     warrants: weighed('warrants', warrants, crossValidations),

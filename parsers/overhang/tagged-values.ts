@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../core/dates.ts';
 import type { CrossValidation, ParseContext, ParseOutcome } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
 import { collectFacts, type ReportedFact } from '../reported-facts/reported-facts.ts';
@@ -16,6 +17,18 @@ const TAGGED: readonly (readonly [keyof OverhangResult, string, string | null, n
 ];
 const COUNTS = /:(?:ClassOfWarrantOrRightOutstanding|ClassOfWarrantOrRightNumberOfSecuritiesCalledByWarrantsOrRights)$/;
 const PRICES = /:ClassOfWarrantOrRightExercisePriceOfWarrantsOrRights1?$/;
+/** What the concept of a figure's fact has to say so that the fact is a witness; a tag alone repeats the figure. */
+const CONCEPTS: Readonly<Record<string, RegExp>> = {
+  count: COUNTS,
+  exercisePrice: /ExercisePrice/,
+  expires: /Expir|Matur|Terminat/,
+  principal:
+    /FaceAmount|Principal|CarryingAmount|NotesPayable|ConvertibleNotes|ConvertibleDebt|LongTermDebt|DebtInstrument/,
+  conversionPrice: /ConversionPrice|ConvertibleConversion/,
+  interestRate: /InterestRate|Interest(?:Rate)?Percent/,
+  sharesIssuable: /Conver|SharesIssuable|NumberOfEquityInstruments/,
+  maturity: /Matur/,
+};
 const NAMES: Readonly<Record<string, string>> = {
   exercisePrice: 'exercise-price',
   conversionPrice: 'conversion-price',
@@ -28,7 +41,11 @@ const NAMES: Readonly<Record<string, string>> = {
  * says; where figures are not tagged in place (an instance beside the document), a warrant count among the tagged counts
  * brings its exercise price.
  */
-export function taggedChecks(outcome: ParseOutcome<OverhangResult>, context: ParseContext): CrossValidation[] {
+export function taggedChecks(
+  outcome: ParseOutcome<OverhangResult>,
+  context: ParseContext,
+  reportDate: IsoDate | null,
+): CrossValidation[] {
   if (Object.keys(outcome.spans).length === 0 || (context.upstream.get('xbrl') ?? []).length === 0) return [];
   const facts = [...collectFacts(context).all()];
   if (facts.length === 0) return [];
@@ -39,13 +56,19 @@ export function taggedChecks(outcome: ParseOutcome<OverhangResult>, context: Par
       const [span] = outcome.spans[path] ?? [];
       const value = item[member as keyof typeof item] as number | string | undefined;
       const fact = span === undefined ? undefined : factAt(facts, span, unit);
-      if (value === undefined || fact === undefined) continue;
+      if (value === undefined || fact === undefined || CONCEPTS[member]?.test(fact.fact.concept) !== true) continue;
+      // Warrants that were outstanding at an earlier date.
+      if (member === 'count' && isBefore(fact, reportDate)) continue;
       const name = `${NAMES[member] ?? member}-equals-its-xbrl-fact`;
       checks.push({ name, passed: isSame(fact.value, value, scale), path });
     }
   for (const [index, warrant] of (outcome.result?.warrants ?? []).entries())
-    checks.push(...instanceChecks(facts, warrant, `warrants[${index}]`, checks));
+    checks.push(...instanceChecks(facts, warrant, `warrants[${index}]`, checks, reportDate));
   return checks;
+}
+
+function isBefore({ fact: { period } }: ReportedFact, date: IsoDate | null): boolean {
+  return date !== null && 'instant' in period && period.instant < date;
 }
 
 /** The tagged figure that holds a place, in the member's unit; a date has none. */
@@ -69,9 +92,12 @@ function instanceChecks(
   { count, exercisePrice }: Warrant,
   path: string,
   known: readonly CrossValidation[],
+  reportDate: IsoDate | null,
 ): CrossValidation[] {
   if (count === undefined || known.some((check) => check.path === `${path}.count`)) return [];
-  const counted = facts.filter(({ fact, value }) => COUNTS.test(fact.concept) && Number(value) === count);
+  const counted = facts.filter(
+    (one) => COUNTS.test(one.fact.concept) && Number(one.value) === count && !isBefore(one, reportDate),
+  );
   if (counted.length === 0) return [];
   const checks: CrossValidation[] = [{ name: 'count-among-xbrl-warrant-counts', passed: true, path: `${path}.count` }];
   const contexts = new Set(counted.map(contextOf));

@@ -56,8 +56,12 @@ export function warrantGroups(mentions: readonly WarrantMention[], isProspectus:
       !isProspectus &&
       mention.price !== null &&
       namesake?.mentions.every(({ price }) => price !== null && price !== mention.price) === true;
-    if (namesake !== undefined && !isOtherIssue) {
-      if (!mention.isListed) namesake.isDisputed = true;
+    // At the end of a history, what remains beats what was issued.
+    const issues = groups.filter((group) => !isBalance(group) && named.some((key) => group.keys.has(key)));
+    if (mention.isBalance === true && issues.length > 0 && !isProspectus) {
+      for (const group of issues) groups.splice(groups.indexOf(group), 1);
+    } else if (namesake !== undefined && !isOtherIssue) {
+      if (!mention.isListed && !isBalance(namesake)) namesake.isDisputed = true;
       continue;
     }
     if (mention.isListed && !isInFirstList) continue;
@@ -74,6 +78,11 @@ export function warrantGroups(mentions: readonly WarrantMention[], isProspectus:
   return groups
     .filter((group) => !isTotal(group, groups))
     .map((group) => ({ ...group, preFunded: [group.label, ...group.keys].some(isPreFunded) }));
+}
+
+/** Whether a class is counted in a sentence on what remains at a date. */
+export function isBalance({ mentions }: Pick<WarrantGroup, 'mentions'>): boolean {
+  return mentions.some((mention) => mention.isBalance === true);
 }
 
 function hasNames({ keys }: OpenGroup): boolean {

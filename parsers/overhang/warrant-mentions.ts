@@ -19,6 +19,8 @@ export interface WarrantMention {
   readonly price: string | null;
   /** In the list of securities that a share count excludes. */
   readonly isListed: boolean;
+  /** In a sentence on what remains at a date. */
+  readonly isBalance?: boolean;
   /** Counted through units: a product, not a printed figure. */
   readonly isDerived?: boolean;
 }
@@ -82,7 +84,7 @@ const NUMBERED = verbose('g')`
 /** Sentences about warrants of other holders, of the past or of a hypothesis. */
 const NOT_NOW = verbose('i')`
   \.{4,}|-{5,}|={5,}|beneficial(?:ly)? (?:own|held)|\b(?:consists? of|represents) (?:\(i\) )?[\d,]+ shares
-  |\bexpired\b|\bforfeited\b|were exercised|was exercised|have been exercised
+  |\bexpired\b|\bforfeited\b|\b(?:were|was|have been|has been) (?:\w+ly |all )?exercised
   |\bexercised (?:an aggregate of|a total of|all of|[\d,]{3,})
   |\breceived (?:[^.;]|\.\d){0,60}\bshares\b[^.;]{0,60}(?:upon|in) (?:the )?ex(?:ercise|change)
   |fair value of|Black-Scholes|\bif (?:all|the) (?:of the )?warrants (?:were|are) exercised`;
@@ -99,16 +101,23 @@ export function warrantMentions(flat: FlatText, part: CurrentPart): WarrantMenti
   for (const sentence of currentSentences(flat, part, /\bwarrants?\b/gi)) {
     // Of "400,000 were outstanding and 90,000 were exercised" only the first part is current.
     const words = OUTSTANDING_AND.exec(sentence.words)?.[0] ?? sentence.words;
-    if (!/\d/.test(words) || NOT_NOW.test(words) || FOOTNOTE.test(words)) continue;
+    const isBalance = BALANCES.test(words);
+    // A balance may name its fair value too.
+    const told = isBalance ? words.replace(/\bfair values? of\b/g, '') : words;
+    if (!/\d/.test(words) || NOT_NOW.test(told) || FOOTNOTE.test(words)) continue;
     const behind = flat.text.slice(sentence.end, sentence.end + 900).split('\n', 1)[0] ?? '';
     if (isUsedUp(behind)) continue;
     const own = mentionsIn({ ...sentence, words }, behind, isForOne);
     const [balance, ...others] = own;
     if (balance !== undefined && others.length === 0 && BALANCE.test(words)) replaceIssued(flat, found, balance);
-    else found.push(...own);
+    else found.push(...own.map((one) => (isBalance ? { ...one, isBalance } : one)));
   }
   return found;
 }
+
+/** "As of June 30, 2023, 28,482,585 prefunded warrants and 89,052,573 Series D Warrants remained outstanding". */
+const BALANCES =
+  /^(?:As of|At) [A-Z][a-z]+ \d{1,2}, \d{4},? [^;]*\bwarrants?\b[^;]*\b(?:remain(?:ed)?|were|are) (?:issued and )?outstanding\b/i;
 
 const OUTSTANDING_AND =
   /^[^;]{0,40}\bwarrants to purchase [^;$]{0,80}\b(?:were|are|remain(?:ed)?) outstanding(?=,? and )/i;

@@ -76,17 +76,27 @@ function addNamed(search: Search, sentence: CurrentSentence, places: readonly Pl
   const [first] = places;
   if (first !== undefined && places.every(({ group }) => group === first.group))
     found.get(first.group)?.push(...protectionIn(flat, sentence));
+  const isAside = (at: number): boolean => isInParentheses(sentence.words, at);
   const shared = /respectively/i.test(sentence.words) ? [] : sharedSubjects(sentence.words, places);
   for (const [index, { at, group }] of places.entries()) {
     const next = places
       .slice(index + 1)
-      .find((other) => other.group !== group && other.at > at && !shared.includes(other));
-    const segment = { start: sentence.start + at, end: sentence.start + (next?.at ?? sentence.words.length) };
+      .find((other) => other.group !== group && other.at > at && !shared.includes(other) && !isAside(other.at));
+    const stop = isAside(at) ? sentence.words.indexOf(')', at) : -1;
+    const end = Math.min(next?.at ?? sentence.words.length, stop < 0 ? sentence.words.length : stop);
+    const segment = { start: sentence.start + at, end: sentence.start + end };
     const terms = termsIn(flat, segment, group, false);
     const isSame = SAME_PRICE.test(flat.text.slice(segment.start, segment.end));
     const price = isSame ? priceBefore(found, places.slice(0, index), sentence) : null;
     found.get(group)?.push(...terms, ...(price === null ? [] : [price]));
   }
+}
+
+/** Whether a name stands in parentheses that define nothing: "(equal to all shares issued for the Existing Warrants)". */
+function isInParentheses(words: string, at: number): boolean {
+  const open = words.lastIndexOf('(', at);
+  if (open < 0 || words.lastIndexOf(')', at) > open) return false;
+  return !/^\([^()"]{0,60}"/.test(words.slice(open, open + 70));
 }
 
 const SAME_PRICE = /\bat the same (?:exercise )?price\b|\bsame exercise price\b/i;

@@ -122,10 +122,18 @@ function labelOf({ cells }: LayoutRow): string {
 
 function closingBalance(body: readonly LayoutRow[], columns: Columns): TableWarrant[] {
   const rows = body.flatMap((row) => rowOf(row, columns) ?? []);
-  const closing = rows.findLast(({ label }) => isClosing(label.value));
+  const last = rows.findLastIndex(({ label }) => isClosing(label.value));
+  // A balance before the movements opens the period; its close may be on the next page.
+  if (rows.slice(last + 1).some(({ label }) => MOVEMENT.test(label.value))) return [];
+  const closing = rows[last];
   if (closing === undefined || rows.length < 2) return [];
   const label = { ...closing.label, value: 'outstanding warrants' };
   return [{ ...closing, label, isAverage: true, isBalance: true }];
+}
+
+/** The balance of a table that goes on from another page. */
+function allWarrants(row: TableWarrant): TableWarrant {
+  return { ...row, label: { ...row.label, value: 'outstanding warrants' }, isAverage: true, isBalance: true };
 }
 
 function isClosing(label: string): boolean {
@@ -145,7 +153,7 @@ function classRows(body: readonly LayoutRow[], columns: Columns): TableWarrant[]
       if (summands.length > 1 && printed?.value === sumOf(summands))
         rows.splice(open, summands.length, ...summands.map((summand) => ({ ...summand, isSummed: true })));
       if (printed !== null) open = rows.length;
-    } else if (one !== null && one.price !== null) rows.push(one);
+    } else if (one !== null && one.price !== null) rows.push(isClosing(one.label.value) ? allWarrants(one) : one);
   }
   return rows;
 }

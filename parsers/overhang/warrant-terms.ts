@@ -19,7 +19,7 @@ export const AMOUNT =
   '((?:\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+)(?<=\\d))(?!,?\\d|\\.\\d|[A-Za-z]\\d|[lIOo]\\b|\\.[^\\s\\w"\')(\\[\\]])';
 const PRICES: readonly RegExp[] = [
   verbose('i')`
-  (?:lowered|reduced|amended|adjusted|increased|changed|decreased)[^$;]{0,60}from (?:US)?\$ ?[\d.,]+(?: per share)? to (?:US)?\$ ?${AMOUNT}`,
+  (?:lower|reduc|amend|adjust|increas|chang|decreas)(?:e|ed|es|ing)?\b[^$;]{0,90}from (?:US)?\$ ?[\d.,]+(?: per share)? to (?:US)?\$ ?${AMOUNT}`,
   new RegExp(
     `(?:exercise price|strike price|strike:)(?! of approximately zero)[^$;]{0,160}?(?:US)?\\$ ?${AMOUNT}`,
     'i',
@@ -137,7 +137,7 @@ function priceIn(
     const price = captured(match);
     if (match === null || price === null) continue;
     const before = within(segment.start, price.start).replace(/(?:US)?\$ ?$/, '');
-    if (!isListed && !/existing/i.test(group.label) && OF_EXISTING.test(before)) continue;
+    if (!isListed && !/existing/i.test(group.label) && OF_EXISTING.test(before.replace(/\([^)]*\)/g, ''))) continue;
     const lead = within(match.start - 12, price.start).replace(/(?<!\d)\d+(?:\.\d+)?% of[^$]*$/, '');
     if (OTHER_PRICE.test(lead) || (!isListed && !isBesideCount && /weighted|average|ranging/i.test(lead))) continue;
     if (/^(?: ?(?:million|billion)| to \$)/.test(within(price.end, price.end + 10))) continue;

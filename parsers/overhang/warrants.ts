@@ -9,7 +9,7 @@ import { type Witness, type WitnessedItem, type WitnessedValue, witnessed } from
 import { isPreFunded, labelKey } from './labels.ts';
 import { separatePrices } from './pre-funded-price.ts';
 import type { Warrant } from './result.ts';
-import { uncountedClasses, unitWarrants, type WarrantGroup, warrantGroups } from './warrant-groups.ts';
+import { isBalance, uncountedClasses, unitWarrants, type WarrantGroup, warrantGroups } from './warrant-groups.ts';
 import { warrantMentions } from './warrant-mentions.ts';
 import { warrantStatements } from './warrant-statements.ts';
 import type { TableWarrant } from './warrant-tables.ts';
@@ -39,7 +39,7 @@ export function findWarrants(flat: FlatText, part: CurrentPart, document: Submis
     [...mentions, ...unitWarrants(flat, part, mentions)].toSorted((a, b) => a.at.start - b.at.start),
     part.isProspectus,
   );
-  const counted = all.filter(({ keys }) => ![...keys].some((key) => gone.has(key)));
+  const counted = all.filter((group) => isBalance(group) || ![...group.keys].some((key) => gone.has(key)));
   const groups = [...counted, ...uncountedClasses(flat, part, all)];
   const statements = warrantStatements(flat, part, groups);
   const items = groups
