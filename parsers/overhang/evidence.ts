@@ -33,6 +33,8 @@ const WITNESS_OF: Readonly<Record<string, Witness>> = {
   'unit-price-less-pre-funded-price-is-exercise-price': 'arithmetic',
   'principal-over-conversion-price-is-shares-issuable': 'arithmetic',
   'shares per $1,000 × conversion price = $1,000': 'arithmetic',
+  'count-times-price-is-stated-proceeds': 'arithmetic',
+  'counts-add-up-to-stated-count': 'total',
   'count-among-xbrl-warrant-counts': 'tag',
   'exercise-price-equals-xbrl-price-of-that-count': 'tag',
 };

@@ -6,6 +6,7 @@ import { notApplicable, outcomeHead, rejectedUnread, rejectedWordless } from '..
 import { currentPartOf } from '../prose/current-part.ts';
 import { flatTextOf } from '../prose/flat-text.ts';
 import { listsOutcome } from '../prose/stated-items.ts';
+import { amountChecks } from './amount-checks.ts';
 import { checkRatios } from './conversion-price.ts';
 import { convertibleChecks } from './convertible-checks.ts';
 import { findConvertibles } from './convertibles.ts';
@@ -67,6 +68,7 @@ function parse(
   const crossValidations: CrossValidation[] = [
     ...checks,
     ...warrantChecks(terms, part, warrants, reportDate),
+    ...amountChecks(terms, part, warrants),
     ...convertibleChecks(terms, part, convertibles),
     ...taggedChecks(unweighed, context, reportDate),
   ];
