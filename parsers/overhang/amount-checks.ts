@@ -1,7 +1,7 @@
 import type { CrossValidation } from '../../core/parser.ts';
 import { amountsIn } from '../layout/numbers.ts';
 import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
-import type { FlatText } from '../prose/flat-text.ts';
+import { type FlatText, sentenceOf } from '../prose/flat-text.ts';
 import { isTelling, numberPattern } from '../prose/restatements.ts';
 import type { StatedItem } from '../prose/stated-items.ts';
 
@@ -27,8 +27,8 @@ export function amountChecks(flat: FlatText, part: CurrentPart, items: readonly 
       ? [{ index, count, price: item.get('exercisePrice')?.value }]
       : [];
   });
-  if (counted.length === 0) return [];
-  return [...productChecks(flat, part, counted), ...sumChecks(flat, part, counted)];
+  const sums = counted.length === 0 ? [] : [...productChecks(flat, part, counted), ...sumChecks(flat, part, counted)];
+  return [...sums, ...percentChecks(flat, items.slice(0, MOST_CLASSES))];
 }
 
 function productChecks(flat: FlatText, part: CurrentPart, counted: readonly Counted[]): CrossValidation[] {
@@ -47,6 +47,34 @@ function productChecks(flat: FlatText, part: CurrentPart, counted: readonly Coun
         name: 'count-times-price-is-stated-proceeds',
         passed: true,
         path: `warrants[${index}].${member}`,
+      });
+  }
+  return checks;
+}
+
+/** "$1.75 per share (125% of the public offering price)", "an exercise price equal to 110% of the price of $0.56". */
+const PERCENT_OF_PRICE = /\b(\d{2,3}(?:\.\d+)?) ?% of (?:the |an? |our |its |such )?(?:[\w-]+ ){0,4}?price\b/i;
+const PRICES = /\$ ?(\d[\d,]*\.\d+|\d[\d,]*)(?![\d,.]*\d)(?! (?:million|billion))/g;
+
+/** A price that its own sentence gives as a percentage of another, which the document prints. */
+function percentChecks(flat: FlatText, items: readonly StatedItem[]): CrossValidation[] {
+  const checks: CrossValidation[] = [];
+  let printed: readonly number[] | null = null;
+  for (const [index, item] of items.entries()) {
+    const price = item.get('exercisePrice');
+    if (typeof price?.value !== 'number' || price.value < 0.01) continue;
+    const { start, end } = sentenceOf(flat, price.at.start);
+    const percent = Number(PERCENT_OF_PRICE.exec(flat.text.slice(start, end))?.[1] ?? 0);
+    if (percent === 0 || percent === 100) continue;
+    printed ??= [...flat.text.matchAll(PRICES)]
+      .slice(0, 2_000)
+      .map((match) => Number((match[1] ?? '').replaceAll(',', '')));
+    const { value } = price;
+    if (printed.some((one) => one !== value && Math.abs((one * percent) / 100 - value) < 0.0051))
+      checks.push({
+        name: 'exercise-price-is-stated-percent-of-a-price',
+        passed: true,
+        path: `warrants[${index}].exercisePrice`,
       });
   }
   return checks;

@@ -47,8 +47,20 @@ export function convertibleChecks(flat: FlatText, part: CurrentPart, items: read
         Math.abs(principal / price / shares - 1) <= TOLERANCE,
       );
     add('interestRate', 'interest-rate-stated-beside-the-name', isRateRestated(flat, part, item));
+    add('interestRate', 'interest-rate-in-the-name-elsewhere', isRateOfName(flat, part, item));
     return checks;
   });
+}
+
+/** The rate before the name of convertible notes in another sentence; null where there is none. */
+function isRateOfName(flat: FlatText, part: CurrentPart, item: StatedItem): boolean | null {
+  const rate = item.get('interestRate');
+  if (typeof rate?.value !== 'number') return null;
+  const printed = new RegExp(
+    `(?<![\\d.])${String(rate.value).replace('.', '\\.')}0* ?% (?:(?!original|OID|discount)[\\w-]+ ){0,4}?convertible\\b`,
+    'gi',
+  );
+  return otherSentences(flat, part, printed, [rate.at]).some((words) => NOTES.test(words)) ? true : null;
 }
 
 /** The rate of the name, against "bear interest at" in another sentence; null where either is missing. */

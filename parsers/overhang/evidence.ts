@@ -35,6 +35,8 @@ const WITNESS_OF: Readonly<Record<string, Witness>> = {
   'shares per $1,000 × conversion price = $1,000': 'arithmetic',
   'count-times-price-is-stated-proceeds': 'arithmetic',
   'counts-add-up-to-stated-count': 'total',
+  'exercise-price-is-stated-percent-of-a-price': 'arithmetic',
+  'interest-rate-in-the-name-elsewhere': 'place',
   'count-among-xbrl-warrant-counts': 'tag',
   'exercise-price-equals-xbrl-price-of-that-count': 'tag',
 };

@@ -15,6 +15,8 @@ const FROM_ISSUE = pattern('i')`
 /** Words that say that the right can be exercised now. */
 const NOW =
   /^(?:currently|presently|fully|now|vested|until|through|for a (?:term|period)|for (?:five|three|seven|ten|two))\b/i;
+/** Words that scores read themselves. */
+const AS_WORDS = /^(?:immediately|at any time|upon issuance)$/i;
 /** What decides over the right, and not the calendar. */
 const CONDITIONAL =
   /\b(?:approval|effective(?:ness)?|business combination|later of|earlier of|increase|achiev|milestone|if\b)/i;
@@ -27,16 +29,13 @@ const CONDITIONAL =
  * @example exercisableDay('beginning six months after the date of issuance', filedDate) // 6 months after the filing
  */
 export function exercisableDay(words: string, filedDate: IsoDate): IsoDate | null {
-  if (isIsoDate(words) || CONDITIONAL.test(words)) return null;
+  if (isIsoDate(words) || CONDITIONAL.test(words) || AS_WORDS.test(words)) return null;
+  if (NOW.test(words)) return filedDate;
   const period = AFTER_A_PERIOD.exec(words);
   const count = smallNumber(period?.[1] ?? '');
   if (count !== null) return later(filedDate, count, period?.[2] ?? '');
   if (ANNIVERSARY.test(words)) return later(filedDate, 1, 'year');
-  return NOW.test(words) || FROM_ISSUE.test(words) ? (isKeptAsWords(words) ? null : filedDate) : null;
-}
-
-function isKeptAsWords(words: string): boolean {
-  return /^(?:immediately|at any time|upon issuance)$/i.test(words);
+  return FROM_ISSUE.test(words) ? filedDate : null;
 }
 
 function later(date: IsoDate, count: number, unit: string): IsoDate {

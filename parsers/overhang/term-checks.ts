@@ -65,7 +65,18 @@ function isAfter(later: unknown, earlier: unknown): boolean | null {
 
 const RESALE = /\bresale\b|\bselling (?:stock|share|security) ?holders?\b/i;
 
-/** True where another sentence on warrants, or on their resale, has the count; null where none has. */
+/** Counts such as 2,666,667 do not recur by chance; 2,000,000 may. */
+const FEWEST_DIGITS = 4;
+const SHARES = /\bshares?\b|\bunits?\b|\bADSs?\b/i;
+
+function isUnround(count: number): boolean {
+  return String(count).replace(/0+$/, '').length >= FEWEST_DIGITS;
+}
+
+/**
+ * True where another sentence on warrants, or on their resale, has the count, or one on shares (those sold with the
+ * warrants, or issuable) has the same unround number; null where none has.
+ */
 function isCountRestated(search: Search, item: StatedItem): boolean | null {
   const { flat, part } = search;
   const count = item.get('count');
@@ -73,10 +84,12 @@ function isCountRestated(search: Search, item: StatedItem): boolean | null {
   const others = otherSentences(flat, part, numberPattern(count.value), [count.at]);
   const isOfClass = (words: string): boolean =>
     (/\bwarrants?\b/i.test(words) || RESALE.test(words)) && isOwn(search, item, words);
-  return others.some(isOfClass) ? true : null;
+  return others.some(isOfClass) || (isUnround(count.value) && others.some((words) => SHARES.test(words))) ? true : null;
 }
 
 const PRICE_WORDS = /\b(?:exercis\w+|strike)\b/i;
+/** Where a document has one exercise price, any other sentence on it is about the same. */
+const EXERCISE_PRICE = /\b(?:exercise|strike) price\b|\bexercis\w+[^.;]{0,60} (?:at|of|for) \$/i;
 const ONE_PRICE = /\b(?:exercise|strike) price(?:[^$;.]|\.\d){0,60}\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)/gi;
 
 /** A new price, beside which the count may be given with the old one. */
@@ -96,6 +109,9 @@ function isPriceRestated(search: Search, item: StatedItem): boolean | null {
     isOwn(search, item, words) &&
     ((counted !== null && new RegExp(counted).test(words)) || hasKey(labelWords(words), key));
   if (priced.some(isOfClass)) return true;
+  const prices = new Set(search.items.flatMap((one) => one.get('exercisePrice')?.value ?? []));
+  const isOnlyPrice = prices.size === 1 || (prices.size === 2 && [...prices].some((one) => Number(one) <= 0.01));
+  if (isOnlyPrice && price.value > 0.01 && priced.some((words) => EXERCISE_PRICE.test(words))) return true;
   const own = sentenceOf(flat, price.at.start);
   if (counted === null || REPRICED.test(flat.text.slice(own.start, own.end))) return null;
   const others = otherSentences(flat, part, counted, [price.at])

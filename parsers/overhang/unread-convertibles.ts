@@ -5,7 +5,7 @@ import { amountsIn } from '../layout/numbers.ts';
 import { verbose } from '../layout/patterns.ts';
 import { layoutOnce } from '../layout/read-once.ts';
 import type { LayoutRow } from '../layout/table-grid.ts';
-import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
+import { type CurrentPart, type CurrentSentence, currentSentences } from '../prose/current-part.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { matchesIn } from '../prose/matches.ts';
 import { GONE, NEGATED } from './convertible-names.ts';
@@ -52,7 +52,7 @@ const SHOWN = 3;
 export function unreadConvertibles(flat: FlatText, part: CurrentPart, document: SubmissionDocument): Reason | null {
   // Where the document says that all its notes are gone, what it says of them is history.
   if (!/convertible/i.test(flat.text) || goneRates(flat, part).includes(null)) return null;
-  const found = [...unreadSentences(flat, part), ...unreadRows(document)];
+  const found = [...unreadSentences(flat, part, document), ...unreadRows(document)];
   if (found.length === 0) return null;
   const shown = found.slice(0, SHOWN).map((words) => `"${words}"`);
   const more = found.length > SHOWN ? ` and ${found.length - SHOWN} more` : '';
@@ -61,11 +61,15 @@ export function unreadConvertibles(flat: FlatText, part: CurrentPart, document: 
   return { code: part.isProspectus ? AMOUNTS_NOT_READ : OUTSTANDING_NOT_READ, message };
 }
 
-function unreadSentences(flat: FlatText, part: CurrentPart): string[] {
+function unreadSentences(flat: FlatText, part: CurrentPart, document: SubmissionDocument): string[] {
   const found: string[] = [];
+  const tables = layoutOnce(document).tables.map((table) => flat.rangeOf(table));
+  // Rows of tables are read by their cells.
+  const isRow = ({ start, words }: CurrentSentence): boolean =>
+    !/[.;:]$/.test(words.trim()) && tables.some((table) => table.start <= start && start < table.end);
   for (const sentence of currentSentences(flat, part, /\bconvertible\b/gi, 400)) {
     const words = withoutHypotheses(sentence.words);
-    if (!NAMED.test(words) || GONE.test(words) || NEGATED.test(words) || OTHER.test(words)) continue;
+    if (isRow(sentence) || !NAMED.test(words) || GONE.test(words) || NEGATED.test(words) || OTHER.test(words)) continue;
     const amounts = matchesIn(words, { start: 0, end: words.length }, MONEY, 20).filter(
       ({ text, end }) => amountIn(text) >= LEAST && !UNIT.test(words.slice(end, end + 40)),
     );

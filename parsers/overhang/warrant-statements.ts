@@ -26,6 +26,8 @@ const ANAPHORA = verbose('i')`
   ^(?:(?:the|these|this|such|said|all (?:of )?(?:the|these|such)|each|each of (?:the|these)) (?:\w+ )?warrants?\b
   |(?:both )?(?:the |their |its )?exercise (?:prices? )?of (?:the|these|such|this|each) warrants?\b
   |the exercise price\b|warrant (?:strike|exercise price|term|expir\w*):)`;
+/** A row of a term sheet: "Warrant strike: $3.36". */
+const LABELED = /^warrant (?:strike|exercise price|term|expir\w*):/i;
 /** "The exercise price of each A and B Warrant will be $1 and $2 per share, respectively". */
 const RESPECTIVELY =
   /exercise prices? (?:of|for|per)\b[^$]{4,200}?\$ ?(\d[\d,]*\.?\d*) and \$ ?(\d[\d,]*\.?\d*)[^.;]{0,40}respectively/i;
@@ -129,6 +131,11 @@ function addReferring({ flat, names, found }: Search, part: CurrentPart, groups:
       before !== undefined &&
       sentence.start - before.end < 3_000 &&
       !flat.text.slice(before.end, sentence.start).includes('\n');
+    const ordinary = groups.filter(({ preFunded }) => !preFunded);
+    if (LABELED.test(sentence.words) && ordinary.length === 1) {
+      for (const group of ordinary) found.get(group)?.push(...termsIn(flat, sentence, group, false));
+      continue;
+    }
     const meant = isBehind ? counts.filter((other) => other.sentence.start === before.start) : [];
     if (isReferring) {
       const isFirst = before === undefined;

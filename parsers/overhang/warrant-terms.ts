@@ -36,7 +36,7 @@ const RESET = verbose('gi')`
 /** "the reduction of the exercise price of the warrants … from $0.20 to $0.10": the price is named before the class. */
 const FROM_TO = new RegExp(`\\bfrom (?:US)?\\$ ?[\\d.,]*\\d(?: per [\\w ]{4,20}?)? to (?:US)?\\$ ?${AMOUNT}`, 'i');
 const REPRICING =
-  /(?:reduc|lower|decreas|amend|adjust|increas|chang)\w{0,12}[^.;$]{0,40}(?:exercise|strike) price[^.;$]{0,60}$/i;
+  /(?:reduc|lower|decreas|amend|adjust|increas|chang)\w{0,12}(?:[^.;$]{0,40}(?:exercise|strike) price[^.;$]{0,60}| (?:the |each )?)$/i;
 /** The price of existing warrants, whose exercise pays for new ones. */
 const OF_EXISTING = /exercise of (?:(?:the|such|its|their|all|certain|of) )*(?:existing|prior)\b[^$;]{0,80}$/i;
 const AMENDED = /(?:reduced|lowered|amended|adjusted|new) (?:exercise|strike) price|from \$[^$]{1,30} to \$?$/i;
@@ -53,7 +53,7 @@ const EXPIRES = verbose()`
   (?: ${EXTENDED})?${CLOCK}(${UNTIL.source}|\s?${DAY})`;
 /** "The holder may exercise the Warrants at any time or from time to time through February 10, 2028". */
 const THROUGH =
-  /\b(?:at any time(?: or from time to time)?,? (?:through|until|prior to|on or before)|on or after [^.;]{4,120}? and on or (?:prior to|before)) (?:the close of business on )?(?=[A-Z][a-z]+ \d)/;
+  /\b(?:at any time(?: or from time to time)?,? (?:through|until|prior to|on or before)|on or after [^.;]{4,120}? and on or (?:prior to|before)|\bat (?:US)?\$ ?[\d.]+(?: per share)?,? (?:through|until)) (?:the close of business on )?(?=[A-Z][a-z]+ \d)/;
 const TERM =
   /(?:for a (?:term|period) of|(?:have|has|had|having|with|and) a term of) ((?:[^.;,()]|\.\d){4,80})|\b((?:five|six|seven|three|two|ten|four|one)-year)\b/i;
 const LATER = '(?:commencing|beginning|starting|on or after|after|from|six months|upon|following)';

@@ -2,7 +2,7 @@ import type { SubmissionDocument } from '../../core/submission.ts';
 import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
 import type { FlatText } from '../prose/flat-text.ts';
-import { captured, matchesIn } from '../prose/matches.ts';
+import { captured, matchesIn, textBefore } from '../prose/matches.ts';
 import { DOUBTFUL, STATED, type StatedValue } from '../prose/stated-items.ts';
 import type { Item } from './convertible-terms.ts';
 import { type Witness, type WitnessedItem, type WitnessedValue, witnessed } from './evidence.ts';
@@ -67,10 +67,13 @@ function doubtExisting(item: Item): void {
   }
 }
 
+const HYPOTHESIS = /\b(?:if|assum\w+|unless|until|when|once|upon) (?:that )?$/i;
+
 /** The classes that a report says are used up; "all pre-funded warrants" may be those of another offering. */
 function goneClasses(flat: FlatText, part: CurrentPart): Set<string> {
   const keys = new Set<string>();
   for (const match of matchesIn(flat.text, part, GONE_CLASS)) {
+    if (HYPOTHESIS.test(textBefore(flat.text, match.start, 40))) continue;
     const key = labelKey(captured(match)?.text ?? '');
     if (key !== '' && key !== 'pre-funded') keys.add(key);
     if (keys.size > 100) break;
@@ -111,15 +114,15 @@ function tableItemOf(flat: FlatText, part: CurrentPart, row: TableWarrant): Item
   return item;
 }
 
-/**
- * Pre-funded by name, or by a nominal price without a term: a lender's warrants for a cent a share expire. Sure where
- * name and price agree.
- */
+/** Nobody but the buyer of a pre-funded warrant exercises for so little; a lender's warrants cost a cent and expire. */
+const LEAST_OTHER = 0.001;
+
+/** Pre-funded by name, or by a nominal price, for a cent only without a term. Sure where name and price agree. */
 function preFundedOf(isNamed: boolean, price: unknown, expires: unknown, at: StatedValue['at']): WitnessedValue {
   if (typeof price !== 'number') return witnessed(isNamed, at);
   const isNominal = price <= NOMINAL;
   if (isNamed === isNominal) return witnessed(isNamed, at, 'name');
-  return witnessed(isNamed || (isNominal && !hasTerm(expires)), at);
+  return witnessed(isNamed || (isNominal && (price <= LEAST_OTHER || !hasTerm(expires))), at);
 }
 
 function hasTerm(expires: unknown): boolean {
@@ -211,7 +214,9 @@ function statusOf({ text }: FlatText, part: CurrentPart, group: WarrantGroup): W
     if (isTakedown && PRIVATE.test(group.label) && /(?:agreed|agree|will|to) (?:to )?issue/i.test(near))
       return status('to be issued', words);
     const isOnCover = isTakedown || group.mentions.every(({ isDerived }) => isDerived === true);
-    if (isOnCover && sentence.start < TITLE) return status('offered', words);
+    // The title of a prospectus lists what it offers.
+    if (isOnCover && sentence.start < TITLE)
+      return status('offered', words, ...(isTakedown ? (['section'] as const) : []));
     if (isOffered && !PRIVATE.test(near))
       return status('offered', words, ...(isTakedown ? (['section'] as const) : []));
     if (isTakedown && TO_COME.test(near)) return status('to be issued', words);

