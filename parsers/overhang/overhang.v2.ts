@@ -25,14 +25,13 @@ const HEAD = outcomeHead(PARSER);
  * prospectuses, current reports on financings and their agreements, and the notes of periodic reports. The base
  * prospectus behind a supplement and the past sales of Part II are skipped: they are of other dates.
  *
- * Confidence: 0.95 where a count is stated twice, or with its price in one sentence (deep in a prospectus only twice),
- * where the rows of a table make its printed total, where name and price agree that warrants are pre-funded or are not,
- * and where a conversion price agrees with the shares per $1,000 (at most 0.8 where it does not); 0.9 for a figure under
- * its own column heading, for a term that the paragraph of a convertible, or the document of one instrument, states only
- * once, and for a status that follows from the place; 0.8 for values read in one place, averages and amended terms; 0.6
- * where statements disagree. Nothing found: parsed, without keys.
+ * Confidence follows the evidence (`evidence.ts`): 0.8 for what one sentence or cell says, 0.9 with a second witness of
+ * another kind (another place of the document, a total, an XBRL fact, arithmetic between values, the heading of a table's
+ * section, the name of the class), 0.95 with a third; 0.6 where statements or checks disagree. Nothing found: parsed,
+ * without keys, and with a warning where amounts near "convertible" were not understood (`unread-convertibles.ts`); of a
+ * periodic report scores then treat the input as not covered.
  *
- * Cross-checks of single values beside that rule (`term-checks.ts`, `convertible-checks.ts`, `tagged-values.ts`): the same
+ * Cross-checks of single values (`term-checks.ts`, `convertible-checks.ts`, `tagged-values.ts`, `amount-checks.ts`): the same
  * count, principal or price in another sentence, dates in order, arithmetic, and XBRL facts of the filing. A check is
  * recorded only where the document holds its evidence.
  */
@@ -77,6 +76,6 @@ function parse(
     convertibles: weighed('convertibles', convertibles, crossValidations),
   };
   const outcome = listsOutcome<OverhangResult>(HEAD, terms, lists, crossValidations);
-  const unread = convertibles.length > 0 ? null : unreadConvertibles(terms, part, document);
+  const unread = convertibles.length > 0 ? null : unreadConvertibles(terms, part, document, form);
   return unread === null ? outcome : { ...outcome, warnings: [...outcome.warnings, unread] };
 }

@@ -10,7 +10,7 @@ import type { FlatText } from '../prose/flat-text.ts';
 import { matchesIn } from '../prose/matches.ts';
 import { GONE, NEGATED } from './convertible-names.ts';
 import { isGoneLater, isSettled, withoutHypotheses } from './convertible-sentences.ts';
-import { goneRates } from './convertibles.ts';
+import { goneRates, TO_FILER } from './convertibles.ts';
 import { amountOf } from './table-columns.ts';
 
 /** Of a periodic report: whether notes are outstanding is unknown, so that "none found" may not be said. */
@@ -49,7 +49,12 @@ const SHOWN = 3;
  * What a document in which no convertibles were found says about some: sentences and rows that name convertible debt
  * beside an amount, and do not say that it is gone, another's or only possible. Null where there are none.
  */
-export function unreadConvertibles(flat: FlatText, part: CurrentPart, document: SubmissionDocument): Reason | null {
+export function unreadConvertibles(
+  flat: FlatText,
+  part: CurrentPart,
+  document: SubmissionDocument,
+  form: string | null,
+): Reason | null {
   // Where the document says that all its notes are gone, what it says of them is history.
   if (!/convertible/i.test(flat.text) || goneRates(flat, part).includes(null)) return null;
   const found = [...unreadSentences(flat, part, document), ...unreadRows(document)];
@@ -58,8 +63,12 @@ export function unreadConvertibles(flat: FlatText, part: CurrentPart, document: 
   const more = found.length > SHOWN ? ` and ${found.length - SHOWN} more` : '';
   const [amounts, were] = found.length === 1 ? ['amount', 'was'] : ['amounts', 'were'];
   const message = `no convertibles were read, but ${found.length} ${amounts} near "convertible" ${were} not used: ${shown.join(', ')}${more}`;
-  return { code: part.isProspectus ? AMOUNTS_NOT_READ : OUTSTANDING_NOT_READ, message };
+  const isPeriodic = form === null ? PERIODIC_TITLE.test(flat.text.slice(0, 3_000)) : PERIODIC.test(form);
+  return { code: isPeriodic && !part.isProspectus ? OUTSTANDING_NOT_READ : AMOUNTS_NOT_READ, message };
 }
+
+const PERIODIC = /^(?:10-[KQ]|20-F|40-F)/;
+const PERIODIC_TITLE = /\bform\s+(?:10-[KQ]|20-F|40-F)\b/i;
 
 function unreadSentences(flat: FlatText, part: CurrentPart, document: SubmissionDocument): string[] {
   const found: string[] = [];
@@ -70,6 +79,7 @@ function unreadSentences(flat: FlatText, part: CurrentPart, document: Submission
   for (const sentence of currentSentences(flat, part, /\bconvertible\b/gi, 400)) {
     const words = withoutHypotheses(sentence.words);
     if (isRow(sentence) || !NAMED.test(words) || GONE.test(words) || NEGATED.test(words) || OTHER.test(words)) continue;
+    if (TO_FILER.test(words)) continue;
     const amounts = matchesIn(words, { start: 0, end: words.length }, MONEY, 20).filter(
       ({ text, end }) => amountIn(text) >= LEAST && !UNIT.test(words.slice(end, end + 40)),
     );

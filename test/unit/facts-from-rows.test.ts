@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { IsoDate } from '../../core/dates.ts';
 import type {
   ComplianceNoticeRow,
   ConvertibleRow,
@@ -64,6 +65,22 @@ describe('overhang', () => {
       [null, true],
       [null, false],
     ]);
+  });
+
+  test('a variable price has its discount as a fraction and its floor, a convertible the day from which it converts', () => {
+    const day = '2026-05-14' as IsoDate;
+    const [variable, dated, now, silent] = overhangFacts(
+      [],
+      [
+        convertible({ conversionPrice: null, variablePrice: true, discountPercent: 20, floorPrice: 0.25 }),
+        convertible({ convertibleFrom: day, convertibleText: 'beginning six months after issuance' }),
+        convertible({ convertibleText: 'at any time' }),
+        convertible({}),
+      ],
+    );
+    expect(variable).toMatchObject({ discount: 0.2, floorPrice: 0.25, variablePrice: true });
+    expect([dated, now, silent].map((one) => one?.exercisableFrom)).toEqual([day, DAY, null]);
+    expect(silent).toMatchObject({ discount: null, floorPrice: null });
   });
 
   test('immediately exercisable warrants are exercisable from the date of the statement', () => {

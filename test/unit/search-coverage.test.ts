@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { missingRanges } from '../../core/date-ranges.ts';
 import { addDays, parseIsoDate } from '../../core/dates.ts';
 import type { InstrumentStatement } from '../../core/instruments.ts';
-import type { IssuerFacts } from '../../core/score-inputs.ts';
+import { type IssuerFacts, NOT_UNDERSTOOD } from '../../core/score-inputs.ts';
 import { explainScoreJson } from '../../scoring/explain.ts';
 import { deriveInstruments } from '../../scoring/ledger/instruments.ts';
+import { methodology20261201r1 } from '../../scoring/methodologies/2026-12-01.1.ts';
 import { createReceipt } from '../../scoring/receipt.ts';
 import { nextReportDue } from '../../scoring/report-deadlines.ts';
+import { scoreIssuer } from '../../scoring/score-issuer.ts';
 import { signalRow } from '../../scoring/signal-rows.ts';
 import {
   AS_OF,
@@ -58,6 +60,27 @@ describe('"searched, none found"', () => {
     // A balance sheet and counts as old as that are missing too, so that nothing like 0.0 is published.
     expect(result.status).toBe('withheld');
     expect(overhangOf({ overhang: [], filings: [] }).reason?.code).toBe('overhang-no-report');
+  });
+
+  test('a report whose convertibles were not understood leaves no "none" until a later one was', () => {
+    const clear = report('10-Q', ago(200));
+    const unclear = report('10-Q', ago(60));
+    const unparsed = [{ ...unclear, reason: NOT_UNDERSTOOD }];
+    const covered = coverage({ overhang: { status: 'covered', from: date('2015-01-01'), unparsed } });
+    const before = scoreIssuer(
+      facts({ overhang: [], filings: [clear, unclear], coverage: covered }),
+      AS_OF,
+      methodology20261201r1,
+    );
+    expect(before.inputs.overhang).toMatchObject({ state: 'missing', reason: { code: 'overhang-not-understood' } });
+    expect(factor(before, 3).score).toBeNull();
+    const later = [clear, unclear, report('10-Q', ago(20))];
+    expect(
+      scoreIssuer(facts({ overhang: [], filings: later, coverage: covered }), AS_OF, methodology20261201r1).inputs
+        .overhang.state,
+    ).toBe('none');
+    // Of older revisions any filing that was not understood bars it.
+    expect(overhangOf({ overhang: [], filings: later, coverage: covered }).state).toBe('missing');
   });
 
   test('statements before the lookback bar it until an annual report without them was read', () => {
