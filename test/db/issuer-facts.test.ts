@@ -8,6 +8,7 @@ import type { IsoTimestamp } from '../../core/dates.ts';
 import type { Cik, ParserVersion, Sha256 } from '../../core/ids.ts';
 import type { ParseStatus } from '../../core/parser.ts';
 import type { RowMeta } from '../../core/rows.ts';
+import { NOT_UNDERSTOOD } from '../../core/score-inputs.ts';
 import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { insertDiscovered, markStates, markStored } from '../../db/repositories/filings/filings.ts';
 import { recordParseRuns } from '../../db/repositories/filings/parse-runs.ts';
@@ -322,6 +323,36 @@ describe('issuer facts', () => {
       [accessionOf(3), 'pending: discovered'],
       [accessionOf(4), 'missing: not-found'],
       [accessionOf(11), 'pending: discovered'],
+    ]);
+  });
+
+  test('a report that speaks of convertibles which no row has counts as unread', async () => {
+    const OVERHANG = 'overhang@2' as ParserVersion;
+    await ensurePromoted(database.db, [OVERHANG]);
+    await recordDiscovery(database.db, {
+      source: 'edgar',
+      indexKind: 'full-index',
+      cik: null,
+      from: date('2024-01-01'),
+      to: date('2024-06-30'),
+      filings: 3,
+    });
+    for (const [number, code] of [
+      [1, null],
+      [2, 'outstanding-convertibles-not-read'],
+      [3, 'convertible-amounts-not-read'],
+    ] as const) {
+      await discover(number, '10-Q', `2024-03-0${number}`);
+      await process(number, [[OVERHANG, 'parsed']]);
+      const warnings = code === null ? [] : [{ code, message: 'amounts were not used' }];
+      await sql`
+        update ops.parse_runs set warnings = ${JSON.stringify(warnings)}::jsonb
+        where accession_number = ${accessionOf(number)}
+      `.execute(database.db);
+    }
+    const [facts] = await load('2024-05-31');
+    expect(facts?.coverage.overhang.unparsed).toMatchObject([
+      { accessionNumber: accessionOf(2), reason: NOT_UNDERSTOOD },
     ]);
   });
 });
