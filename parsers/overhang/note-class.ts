@@ -7,7 +7,8 @@ const LARGE = 10_000_000;
 
 /** The year that a class is named for, else that of its maturity; '' where neither is known. */
 export function yearOf(item: WitnessedItem): string {
-  const due = String(item.get('maturity')?.value ?? '').slice(0, 4);
+  const maturity = item.get('maturity')?.value;
+  const due = typeof maturity === 'string' ? maturity.slice(0, 4) : '';
   return /\b(?:19|20)\d\d\b/.exec(String(item.get('label')?.value))?.[0] ?? due;
 }
 

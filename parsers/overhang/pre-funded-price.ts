@@ -6,7 +6,7 @@ import type { Item } from './convertible-terms.ts';
 import { witnessed } from './evidence.ts';
 
 /** A pre-funded warrant is exercised for a fraction of a cent, or a cent; what costs more was paid for it. */
-export const MOST_NOMINAL_PRICE = 0.1;
+const MOST_NOMINAL_PRICE = 0.1;
 
 const DOLLARS = '(?:US)?\\$ ?(\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+)(?!,?\\d|\\.\\d| ?(?:million|billion))';
 const PRE_FUNDED = 'pre-?\\s?funded(?: [\\w-]+){0,4}? warrants?';

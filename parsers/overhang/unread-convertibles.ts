@@ -14,7 +14,7 @@ import { goneRates, TO_FILER } from './convertibles.ts';
 import { amountOf } from './table-columns.ts';
 
 /** Of a periodic report: whether notes are outstanding is unknown, so that "none found" may not be said. */
-export const OUTSTANDING_NOT_READ = 'outstanding-convertibles-not-read';
+const OUTSTANDING_NOT_READ = 'outstanding-convertibles-not-read';
 const AMOUNTS_NOT_READ = 'convertible-amounts-not-read';
 
 const DEBT = '(?:notes?|debentures?|bonds?|debt|loans?|borrowings)';
