@@ -16,6 +16,8 @@ const FORMS = /^(?:424B|S-|F-|8-K|FWP|10-Q)/;
 const DERIVED: readonly (readonly [RegExp, string])[] = [
   [/^shareFloat\.(?:asOf|publicFloatAsOf)$/, 'a tagged fact: the day is its context, the words are its figure'],
   [/^offering\.babyShelf\.soldLast12Months$/, '"have not sold any" is 0'],
+  [/^convertibles.*\.discountPercent$/, '100 % less the printed share of the market price'],
+  [/^convertibles.*\.originalIssueDiscountPercent$/, 'a discount in dollars as a share of the principal'],
 ];
 
 interface Filing {
