@@ -36,6 +36,7 @@ const AND_MORE = new RegExp(`^(?: \\([^)]{2,60}\\))?,? and ${MONEY}(?= \\(|,)`);
 const ALL_GONE = verbose('i')`
   \ball (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding|then-outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b[^.;]{0,60}?\b
   (?:converted|repaid|redeemed|cancell?ed|extinguished|retired|exchanged)\b
+  |\bas a result of the conversion of (?:the|our|its|such) (?:convertible )?(?:debt|notes|debentures) into\b
   |\b(?:repaid|redeemed|converted|retired|conversion of|repayment of) all (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b`;
 const HYPOTHETICAL = /\b(?:assum\w+|upon|may|if|would|could|until|will|shall|unless|conversion notices)\b/i;
 /** What another company issued to the filer is its investment. */
@@ -112,7 +113,7 @@ function withoutExchange(words: string): string {
 /** The rates of the classes that are gone as a whole; null for a class without a rate in its name. */
 export function goneRates(flat: FlatText, part: CurrentPart): (number | null)[] {
   const rates: (number | null)[] = [];
-  for (const sentence of currentSentences(flat, part, /\ball\b/gi)) {
+  for (const sentence of currentSentences(flat, part, /\ball\b|\bas a result of the conversion\b/gi)) {
     if (rates.length > 20) break;
     const gone = firstMatch(flat.text, sentence, ALL_GONE);
     if (gone !== null && /convertible/i.test(gone.text) && !HYPOTHETICAL.test(sentence.words))

@@ -10,8 +10,7 @@ import { witnessed } from './evidence.ts';
 import type { SeriesCells } from './series-tables.ts';
 
 /** "2027 Notes", "2027 Convertible Senior Notes": how issuers of several classes call each. */
-const SERIES_NAME =
-  '((?:19|20)\\d\\d) (?:[Cc]onvertible |[Ss]enior |[Ee]xchangeable |[Ss]ubordinated )*[Nn]otes';
+const SERIES_NAME = '((?:19|20)\\d\\d) (?:[Cc]onvertible |[Ss]enior |[Ee]xchangeable |[Ss]ubordinated )*[Nn]otes';
 const NAMES = new RegExp(`\\b${SERIES_NAME}\\b`, 'g');
 const MOST_SERIES = 12;
 /** What a sentence about one series says of its amount. */

@@ -101,7 +101,7 @@ function keysOf(names: readonly (string | null)[]): string[] {
 /** "Warrants to purchase up to an additional aggregate 630,376 shares" are the two series together. */
 function isTotal(group: OpenGroup, groups: readonly OpenGroup[]): boolean {
   if (hasNames(group)) return false;
-  const others = groups.filter((other) => other !== group && hasNames(other) && !other.isListed);
+  const others = groups.filter((other) => other !== group && hasNames(other));
   return others.some((a, index) =>
     others.slice(index + 1).some((b) => (a.count ?? 0) + (b.count ?? 0) === group.count),
   );
