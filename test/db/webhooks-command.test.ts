@@ -171,13 +171,10 @@ describe('an endpoint', () => {
       enabled: false,
       disabledReason: 'maintenance',
     });
-    expect(await json(['disable', id])).toMatchObject({ changed: false, disabledReason: 'maintenance' });
     expect((await webhooks(['list'])).stdout).toContain('maintenance');
     expect(await json(['enable', id])).toMatchObject({ changed: true, enabled: true, disabledAt: null });
-    expect((await webhooks(['enable', id])).stdout).toContain('is already enabled');
     expect(await json(['delete', id])).toMatchObject({ changed: true });
-    expect(await json(['delete', id])).toMatchObject({ changed: false });
-    expect((await json<Shown[]>(['list'])).map((one) => one.id)).not.toContain(id);
+    expect((await webhooks(['delete', id])).stdout).toContain('is already deleted');
     expect((await json<Shown[]>(['list', '--all'])).map((one) => one.id)).toContain(id);
     const { code, stderr } = await webhooks(['enable', id]);
     expect([code, stderr]).toEqual([1, expect.stringContaining('was deleted')]);
