@@ -94,7 +94,7 @@ async function publishOne(): Promise<{ readonly id: string; readonly request: Re
     organizationId,
     endpointId: endpoint.id,
   });
-  await expect.poll(() => received.length, { timeout: 15_000 }).toBe(before + 1);
+  await expect.poll(() => received.length, { timeout: 30_000 }).toBe(before + 1);
   const request = received.at(-1);
   if (request === undefined) throw new Error('nothing received');
   return { id, request };
@@ -178,26 +178,26 @@ describe('tidemark webhooks', () => {
   test('replay makes a new attempt under the same event id, also of all that failed', async () => {
     status = 500;
     const ids = [(await publishOne()).id, (await publishOne()).id];
-    await expect.poll(() => states()).toEqual(['pending', 'pending']);
+    await expect.poll(() => states(), { timeout: 30_000 }).toEqual(['pending', 'pending']);
     const [, first] = await deliveries();
     if (first === undefined) throw new Error('no delivery');
     status = 204;
     const one = await webhooks(['replay', first.id]);
     expect([one.code, one.stdout]).toEqual([0, '1 delivery will be attempted now\n']);
-    await expect.poll(() => states(), { timeout: 15_000 }).toEqual(['pending', 'delivered']);
+    await expect.poll(() => states(), { timeout: 30_000 }).toEqual(['pending', 'delivered']);
     expect(received.at(-1)?.headers['webhook-id']).toBe(ids[0]);
     await sql`
       update events.deliveries set state = 'failed', attempts = 8, settled_at = now() where state = 'pending'
     `.execute(database.db);
     const all = await webhooks(['replay', '--failed', endpoint.id, '--json']);
     expect(JSON.parse(all.stdout)).toEqual({ replayed: 1 });
-    await expect.poll(() => states(), { timeout: 15_000 }).toEqual(['delivered', 'delivered']);
+    await expect.poll(() => states(), { timeout: 30_000 }).toEqual(['delivered', 'delivered']);
     expect(received.map(({ headers }) => headers['webhook-id'])).toEqual([ids[0], ids[1], ids[0], ids[1]]);
   });
 
   test('replay refuses what it cannot do, in one line', async () => {
     await publishOne();
-    await expect.poll(() => states()).toEqual(['delivered']);
+    await expect.poll(() => states(), { timeout: 30_000 }).toEqual(['delivered']);
     const [delivered] = await deliveries();
     if (delivered === undefined) throw new Error('no delivery');
     expect((await webhooks(['replay'])).stderr).toContain('give the ids of deliveries');
