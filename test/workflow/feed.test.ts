@@ -12,7 +12,7 @@ import { createArchiveSource } from '../../sources/archive/archive-source.ts';
 import { createMirrorServer, type MirrorServer } from '../../sources/archive/mirror-server.ts';
 import { discoverDay } from '../../sources/discovery/discover-day.ts';
 import type { FeedPollInput } from '../../workflows/feed-poll.ts';
-import { runCli } from '../cli.ts';
+import { lineOf, resultOf, runCli, startCli } from '../cli.ts';
 import { litigation, proceeding, rssFeed } from '../enforcement-feeds.ts';
 import { listed } from '../feed-fixture.ts';
 import { createTestArchive, type TestArchive } from './sample-archive.ts';
@@ -55,9 +55,10 @@ async function ofBusiestDay() {
 }
 
 describe('the schedule of feed polls', () => {
-  const polls = async (): Promise<number> => {
+  const polls = async (status = ''): Promise<number> => {
     let count = 0;
-    for await (const _ of stack.client.workflow.list({ query: 'WorkflowType = "feedPollWorkflow"' })) count += 1;
+    const query = `WorkflowType = "feedPollWorkflow"${status}`;
+    for await (const _ of stack.client.workflow.list({ query })) count += 1;
     return count;
   };
   /** Lets polls of the past start now, all at once. */
@@ -93,6 +94,8 @@ describe('the schedule of feed polls', () => {
     expect(await published()).toEqual([listed(1).accessionNumber]);
     expect((await polls()) - before).toBe(5);
     await changeSchedule(stack.client, 'feed', 'delete');
+    // A poll under way would announce what later tests publish.
+    await until('the polls have ended', async () => (await polls(' and ExecutionStatus = "Running"')) === 0);
   });
 });
 
@@ -156,6 +159,19 @@ describe('the commands', () => {
     const status = await runCli(['status'], { env });
     expect(status.stdout).toContain(`  ${mirror.url}: read 20`);
     expect(status.stdout).toMatch(/ {2}\d+ filings await the index of their date/);
+  });
+
+  test('tidemark feed --watch goes on after a poll that fails, until it is interrupted', async () => {
+    mirror.addFaults([{ kind: 'truncate', match: 'browse-edgar', times: 1 }]);
+    const child = startCli(['feed', '--watch', '--every', '5', '--json', '--source', mirror.url], { env });
+    const output = resultOf(child);
+    await lineOf(child, /"publishedCount":0/);
+    mirror.publish([listed(4)]);
+    await lineOf(child, /"publishedCount":1/);
+    child.kill('SIGINT');
+    const { code, stderr } = await output;
+    expect(code).toBe(75);
+    expect(stderr).toContain('poll failed: the current-filings feed cannot be read');
   });
 
   test('tidemark schedule creates, describes, pauses and deletes the schedules of the feeds', async () => {

@@ -68,6 +68,8 @@ export interface WorkerProcess {
 export interface TestStackOptions {
   /** A migrated database of the caller's own; one of the run's PostgreSQL where absent. */
   readonly databaseUrl?: string;
+  /** Variables of the workers besides those that every stack has. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** A Temporal server, a database and a home directory of one test file's own; real ones, as an operator has them. */
@@ -85,6 +87,7 @@ export async function createTestStack(options: TestStackOptions = {}): Promise<T
     TIDEMARK_HOME: home,
     TIDEMARK_DATA_DIRS: [tmpdir(), corpusPath()].filter((dir) => dir !== null).join(delimiter),
     LOG_LEVEL: 'debug',
+    ...options.environment,
   };
   const config = loadConfig(environment);
   const { address: temporalAddress, namespace } = temporal;
