@@ -238,6 +238,8 @@ async function recordFeeds(
   await run(temporal, 'feedPollWorkflow', 'feed-poll/recorded', input);
   await temporal.workflow.getHandle(`ingest-run/feed/${source}`).result();
   await save(temporal, 'feed-poll', 'feed-poll/recorded');
+  await temporal.workflow.getHandle('feed-monitors').result();
+  await save(temporal, 'feed-monitors', 'feed-monitors');
   await run(temporal, 'feedPollWorkflow', 'feed-poll/idle', { ...input, ingest: null });
   await save(temporal, 'feed-poll-idle', 'feed-poll/idle');
   for (const feed of ENFORCEMENT_FEEDS) {

@@ -1,10 +1,10 @@
 import { WorkflowExecutionAlreadyStartedError } from '@temporalio/common';
-import { ParentClosePolicy, startChild } from '@temporalio/workflow';
+import { getExternalWorkflowHandle, isCancellation, ParentClosePolicy, startChild } from '@temporalio/workflow';
 import type { PolledFeed } from '../activities/poll-feed.ts';
 import type { SourceRef } from '../core/run-plan.ts';
 import { polling } from './activity-proxies.ts';
+import { evaluateAgain, FEED_MONITORS_ID, feedMonitorsWorkflow } from './feed-monitors.ts';
 import { ingestRunWorkflow } from './ingest-run.ts';
-import { evaluateFeedMonitors } from './ingest-steps.ts';
 
 export interface FeedPollInput {
   readonly source: SourceRef;
@@ -27,7 +27,7 @@ export interface FeedPollResult extends PolledFeed {
 export async function feedPollWorkflow(input: FeedPollInput): Promise<FeedPollResult> {
   const { source, maxPages, ingest } = input;
   const polled = await polling.pollFeed({ source, maxPages, ingest: ingest !== null });
-  if (polled.published.length > 0) await evaluateFeedMonitors();
+  if (polled.published.length > 0) await startMonitors();
   if (ingest === null || polled.pending.length === 0) return { ...polled, ingestWorkflowId: null };
   const workflowId = `ingest-run/feed/${source}`;
   const selector = { by: 'accession', accessionNumbers: polled.pending } as const;
@@ -42,4 +42,28 @@ export async function feedPollWorkflow(input: FeedPollInput): Promise<FeedPollRe
     if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
   }
   return { ...polled, ingestWorkflowId: workflowId };
+}
+
+/** Starts an evaluation of the monitors, or asks the one under way for another. */
+async function startMonitors(): Promise<void> {
+  if (await startedMonitors()) return;
+  try {
+    await getExternalWorkflowHandle(FEED_MONITORS_ID).signal(evaluateAgain);
+  } catch (error) {
+    if (isCancellation(error)) throw error;
+    // It has ended meanwhile. If another poll has started the next one by now, that one sees what this poll announced.
+    await startedMonitors();
+  }
+}
+
+/** False where an evaluation is under way. */
+async function startedMonitors(): Promise<boolean> {
+  const options = { workflowId: FEED_MONITORS_ID, parentClosePolicy: ParentClosePolicy.ABANDON };
+  try {
+    await startChild(feedMonitorsWorkflow, options);
+    return true;
+  } catch (error) {
+    if (error instanceof WorkflowExecutionAlreadyStartedError) return false;
+    throw error;
+  }
 }

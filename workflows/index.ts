@@ -1,5 +1,6 @@
 export { backfillWorkflow } from './backfill.ts';
 export { enforcementSyncWorkflow } from './enforcement-sync.ts';
+export { feedMonitorsWorkflow } from './feed-monitors.ts';
 export { feedPollWorkflow } from './feed-poll.ts';
 export { ingestWorkflow } from './ingest.ts';
 export { ingestRunWorkflow } from './ingest-run.ts';
