@@ -5,6 +5,7 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pollOnce } from '../../cli/feed-polls.ts';
 import { upsertFeedSchedule } from '../../cli/feed-schedules.ts';
 import { changeSchedule } from '../../cli/schedules.ts';
 import { parseIsoDate } from '../../core/dates.ts';
@@ -16,6 +17,7 @@ import { createMirrorServer, type MirrorServer } from '../../sources/archive/mir
 import { discoverDay } from '../../sources/discovery/discover-day.ts';
 import { runCli } from '../cli.ts';
 import { type Receiver, startReceiver } from '../db/delivery-fixture.ts';
+import { many } from '../feed-fixture.ts';
 import { createTestArchive, type TestArchive } from './sample-archive.ts';
 import { createTestStack, type TestStack, until } from './test-stack.ts';
 
@@ -158,3 +160,22 @@ test('a filing appears in the feed, and its event, the match of a monitor and an
   `.execute(stack.db);
   expect(waiting).toEqual([{ count: 0 }]);
 }, 300_000);
+
+test('a monitor matches what polls announce without an ingest, each filing once however many polls race', async () => {
+  await cli('monitors', 'create', 'seen', '--dataset', 'filings', '--where', 'form = "NT 10-K"');
+  const seen = many(1, 8, { form: 'NT 10-K' });
+  const input = { source: mirror.url, maxPages: 5, ingest: null };
+  await Promise.all(
+    seen.map(async (filing) => {
+      mirror.publish([filing]);
+      await pollOnce(stack.client, input);
+    }),
+  );
+  const matched = (): readonly string[] =>
+    ofType('monitor.match')
+      .filter(({ data }) => data['name'] === 'seen')
+      .flatMap(({ data }) => data['matches'] as readonly { readonly accessionNumber: string }[])
+      .map(({ accessionNumber }) => accessionNumber);
+  await until('every filing was matched', async () => matched().length >= seen.length);
+  expect(matched().toSorted()).toEqual(seen.map(({ accessionNumber }) => accessionNumber));
+}, 120_000);
