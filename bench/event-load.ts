@@ -86,16 +86,24 @@ export async function publish(db: Database, from: number, count: number): Promis
 }
 
 /** A worker's delivery service in this process, with connections of its own, as `tidemark worker` runs it. */
-export function startBenchService(databaseUrl: string, keys: SealingKeys): Service {
-  const db = createDatabase(databaseUrl, { poolSize: 6, applicationName: 'tidemark deliveries' });
-  const sender = createWebhookSender({ allow: localPlaces() });
+export function startBenchService(
+  databaseUrl: string,
+  keys: SealingKeys,
+  { timeoutMs = 10_000, onError = (error: unknown): void => console.error(error) } = {},
+): Service {
+  const db = createDatabase(databaseUrl, {
+    poolSize: 6,
+    applicationName: 'tidemark deliveries',
+    onConnectionError: onError,
+  });
+  const sender = createWebhookSender({ allow: localPlaces(), timeoutMs });
   const signer = createEventSigner(async () => keys);
   const service = startDeliveries({
     db,
     databaseUrl,
     send: createSignedSend(signer, sender.send),
     graceMs: 0,
-    onError: (error) => console.error(error),
+    onError,
   });
   return {
     wake: service.wake,

@@ -6,13 +6,17 @@
  * methodology.md alone. Fails at the first figure on which they differ.
  *
  * `npm run soak -- histories`: the same for 2,000 random histories of filings, from what filings state to the score.
+ *
+ * `npm run soak -- events`: 100,000 events to receivers that fail, hang and reset at random, while workers, PostgreSQL and
+ * Temporal are killed at random. Fails unless every event was delivered under one id, or failed with eight logged attempts.
  */
 import { parseArgs } from 'node:util';
 import { methodology20261201r1 } from '../scoring/methodologies/2026-12-01.1.ts';
 import { compareRandomInputs } from '../test/reference/2026-12-01/agreement.ts';
 import { compareHistories } from '../test/reference/2026-12-01/history-agreement.ts';
+import { soakEvents } from './soak/events-soak.ts';
 import { soakLimiter } from './soak/limiter-soak.ts';
-import { withTemporaryDatabase } from './temporary.ts';
+import { withTemporaryDatabase, withTemporaryDirectory } from './temporary.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -60,7 +64,18 @@ function histories(): boolean {
   return agreed === cases;
 }
 
-const SOAKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = { limiter, reference, histories };
+async function events(): Promise<boolean> {
+  const count = Number(values.cases ?? 100_000);
+  const tally = await withTemporaryDirectory((directory) =>
+    soakEvents({ directory, events: count, withTemporal: true, secondsBetweenKills: 10, log: console.log }),
+  );
+  const { kills, violations, ...counts } = tally;
+  for (const [what, number] of Object.entries({ ...counts, ...kills })) console.log(`${what.padEnd(12)} ${number}`);
+  for (const violation of violations) console.log(violation);
+  return violations.length === 0;
+}
+
+const SOAKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = { limiter, reference, histories, events };
 const soak = SOAKS[positionals[0] ?? ''];
 if (positionals.length !== 1 || soak === undefined) {
   console.error(`soak: choose from ${Object.keys(SOAKS).join(', ')}`);
