@@ -82,12 +82,12 @@ export async function soakEvents(soak: EventsSoak): Promise<EventsTally> {
   }
 
   try {
-    const havoc = wreakHavoc();
-    const time = passTime(db, () => isDone);
-    await publishAll(db, soak.events, log);
-    await untilSettled(db, soak.events, log);
-    isDone = true;
-    await Promise.all([havoc, time]);
+    const settling = publishAll(db, soak.events, log)
+      .then(() => untilSettled(db, soak.events, log))
+      .finally(() => {
+        isDone = true;
+      });
+    await Promise.all([settling, wreakHavoc(), passTime(db, () => isDone)]);
     receivers.send({});
     const [{ received }] = (await once(receivers, 'message')) as [{ received: ReceivedEvents }];
     return { ...(await tallyOf(db, received, soak.events)), kills };
@@ -105,14 +105,8 @@ export async function soakEvents(soak: EventsSoak): Promise<EventsTally> {
 async function restarted(server: RunningPostgres, dataDir: string): Promise<RunningPostgres> {
   process.kill(server.pid, 'SIGKILL');
   await server.ended;
-  for (;;) {
-    try {
-      return await startPostgres({ dataDir, port: server.port });
-    } catch {
-      // Its other processes hold the port and the shared memory until they notice.
-      await sleep(200);
-    }
-  }
+  // Its other processes hold the port and the shared memory until they notice.
+  return persistently(() => startPostgres({ dataDir, port: server.port }));
 }
 
 interface OwnTemporal {
@@ -134,7 +128,7 @@ async function startOwnTemporal(directory: string): Promise<OwnTemporal> {
     async killAndRestart() {
       process.kill(processOf(['server', 'start-dev', String(options.port)]), 'SIGKILL');
       await server.failed;
-      server = await startTemporal(options);
+      server = await persistently(() => startTemporal(options));
     },
     stop: () => server.stop(),
   };
