@@ -55,6 +55,18 @@ export async function fanOutSequenced(
   return { events: events.length, deliveries };
 }
 
+/** Whether every event committed so far has become its deliveries. */
+export async function isFannedOut(db: Database): Promise<boolean> {
+  await sequenceEvents(db);
+  const { rows } = await sql<{ done: boolean }>`
+    select not exists (
+      select from events.outbox
+      where position > (select position from events.reader_cursors where reader = 'deliveries')
+    ) as done
+  `.execute(db);
+  return rows[0]?.done ?? false;
+}
+
 async function insertDeliveries(trx: Transaction, deliveries: readonly NewDelivery[], now: QueueTime): Promise<number> {
   if (deliveries.length === 0) return 0;
   const rows = deliveries.map(({ id, eventId, position, endpointId }) => ({
