@@ -12,11 +12,16 @@ export function renderDemoEvents({ name, expression, matches, deliveries, verifi
   return [
     styleText('bold', 'What changed, delivered'),
     `  monitor "${name}" (${expression}): ${found}`,
-    ...matches.slice(0, MATCHES).map((match) => `    ${matchText(match)}`),
+    ...matches
+      .toSorted((a, b) => monthsOf(a) - monthsOf(b))
+      .slice(0, MATCHES)
+      .map((match) => `    ${matchText(match)}`),
     ...more.map((line) => `  ${line}`),
     `  ${webhookText(deliveries, verified, url)}`,
   ].join('\n');
 }
+
+const monthsOf = ({ values }: MonitorMatch) => Number(values['runwayMonths']);
 
 function matchText({ cik, accessionNumber, values }: MonitorMatch): string {
   const { ticker, form, runwayMonths } = values;
