@@ -70,6 +70,25 @@ export interface IssuanceRow extends StatementRef {
   readonly preFunded: boolean | null;
 }
 
+/** The closing of an offering as one document states it. */
+export interface ClosingRow extends FactRef {
+  readonly form: string;
+  readonly filedDate: IsoDate;
+  readonly closedOn: IsoDate;
+  readonly agreedOn: IsoDate | null;
+  readonly shares: number | null;
+  readonly pricePerShare: number | null;
+  readonly grossProceeds: number | null;
+  readonly netProceeds: number | null;
+}
+
+/** Long-term securities beside a filing's runway statement. */
+export interface RunwaySecuritiesRow extends FactRef {
+  readonly asOf: IsoDate;
+  readonly longTermInvestments: number | null;
+  readonly counted: boolean;
+}
+
 /** What the instrument ledger reads of a statement beside what a score does. */
 interface StatementDetails extends Required<StatementRef> {
   readonly form: string;
@@ -124,6 +143,8 @@ export interface FactRows {
   readonly warrants: readonly WarrantRow[];
   readonly convertibles: readonly ConvertibleRow[];
   readonly issuances: readonly IssuanceRow[];
+  readonly closings: readonly ClosingRow[];
+  readonly runwaySecurities: readonly RunwaySecuritiesRow[];
   readonly notices: readonly ComplianceNoticeRow[];
   readonly reverseSplits: readonly ReverseSplitRow[];
   readonly corporateActions: readonly CorporateActionRow[];

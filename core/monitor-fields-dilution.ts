@@ -93,6 +93,17 @@ export const DILUTION_FIELDS = {
     cashless: 'boolean',
     preFunded: 'boolean',
   },
+  'dilution.offering_closings': {
+    form: 'text',
+    filedDate: 'date',
+    closedOn: 'date',
+    agreedOn: 'date',
+    shares: 'number',
+    pricePerShare: 'number',
+    grossProceeds: 'number',
+    netProceeds: 'number',
+  },
+  'dilution.runway_securities': { asOf: 'date', longTermInvestments: 'number', counted: 'boolean' },
   'dilution.registration_events': {
     fileNumber: 'text',
     form: 'text',

@@ -29,3 +29,27 @@ export interface IssuanceValues {
   /** Of exercises: of pre-funded warrants; null: not stated. */
   readonly preFunded: boolean | null;
 }
+
+/** The closing of an offering, with what its document says of the offering, as filed. */
+export interface OfferingClosingValues {
+  readonly form: string;
+  readonly filedDate: IsoDate;
+  readonly closedOn: IsoDate;
+  /** When its agreement was signed or its price set. */
+  readonly agreedOn: IsoDate | null;
+  readonly shares: DecimalText | null;
+  /** US dollars per share. */
+  readonly pricePerShare: DecimalText | null;
+  /** US dollars. */
+  readonly grossProceeds: DecimalText | null;
+  readonly netProceeds: DecimalText | null;
+}
+
+/** Long-term marketable securities beside a statement of how long funds last. */
+export interface RunwaySecuritiesValues {
+  readonly asOf: IsoDate;
+  /** US dollars. */
+  readonly longTermInvestments: DecimalText;
+  /** Whether the statement counts them. */
+  readonly counted: boolean;
+}

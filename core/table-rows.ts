@@ -9,7 +9,7 @@ import type {
 } from './rows.ts';
 import type { BeneficialOwnerValues } from './rows-beneficial-ownership.ts';
 import type { CorporateActionValues, ExchangeComplianceValues, ReverseSplitValues } from './rows-compliance.ts';
-import type { IssuanceValues } from './rows-issuances.ts';
+import type { IssuanceValues, OfferingClosingValues, RunwaySecuritiesValues } from './rows-issuances.ts';
 import type { ConvertibleValues, LockupValues, RofrValues, WarrantValues } from './rows-lockups-and-rofr.ts';
 import type { SubsidiaryListValues, SubsidiaryValues } from './rows-subsidiaries.ts';
 import type { ThirteenfHoldingValues, ThirteenfReportValues } from './rows-thirteenf.ts';
@@ -34,6 +34,8 @@ export interface DatasetValues {
   'dilution.warrants': WarrantValues;
   'dilution.convertibles': ConvertibleValues;
   'dilution.issuances': IssuanceValues;
+  'dilution.offering_closings': OfferingClosingValues;
+  'dilution.runway_securities': RunwaySecuritiesValues;
   'dilution.rights_of_first_refusal': RofrValues;
   'dilution.lockups': LockupValues;
   'dilution.exchange_compliance': ExchangeComplianceValues;

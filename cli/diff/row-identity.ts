@@ -46,6 +46,8 @@ export const ROW_IDENTITY: Readonly<Record<DatasetTable | BulkTable, readonly (r
     ['channel', 'basis', 'period_end'],
     ['channel', 'shares'],
   ],
+  'dilution.offering_closings': [['closed_on'], ['shares', 'price_per_share'], ['gross_proceeds']],
+  'dilution.runway_securities': [['as_of']],
   'dilution.rights_of_first_refusal': [['holder', 'scope'], ['holder']],
   'dilution.lockups': [['parties', 'days'], ['parties']],
   'dilution.exchange_compliance': [

@@ -10,7 +10,7 @@ const DATASETS: readonly (readonly [name: string, parsers: readonly string[], ta
   ['offerings and shelves', ['offering-events', 'financing-reports'], ['offering_events']],
   ['effectiveness and withdrawal notices', ['registration-events'], ['registration_events']],
   ['warrants and convertibles', ['overhang'], ['warrants', 'convertibles']],
-  ['issuance over periods', ['issuances'], ['issuances']],
+  ['issuance over periods and closings', ['issuances'], ['issuances', 'offering_closings', 'runway_securities']],
   ['lock-ups and rights of first refusal', ['lockups-and-rofr'], ['lockups', 'rights_of_first_refusal']],
   ['listing deficiencies', ['exchange-compliance'], ['exchange_compliance']],
   ['reverse splits', ['reverse-splits'], ['reverse_splits']],

@@ -163,6 +163,36 @@ const SCHEMA = `
   comment on column dilution.issuances.period_start is
     'first day, included; null for a cumulative total of a program whose beginning is not stated';
 
+  create table dilution.offering_closings (
+    cik text not null,
+    accession_number text not null,
+    sequence integer not null,
+    ordinal integer not null,
+    form text not null,
+    filed_date date not null,
+    closed_on date not null,
+    agreed_on date,
+    shares numeric,
+    price_per_share numeric,
+    gross_proceeds numeric,
+    net_proceeds numeric,
+    ${ROW_META},
+    primary key (cik, accession_number, parser_version, sequence, ordinal)
+  );
+
+  create table dilution.runway_securities (
+    cik text not null,
+    accession_number text not null,
+    sequence integer not null,
+    as_of date not null,
+    long_term_investments numeric not null,
+    counted boolean not null,
+    ${ROW_META},
+    primary key (cik, accession_number, parser_version, sequence)
+  );
+  comment on column dilution.runway_securities.counted is
+    'whether the filing counts them into its statement of how long its funds last';
+
   create table dilution.rights_of_first_refusal (
     cik text not null,
     accession_number text not null,

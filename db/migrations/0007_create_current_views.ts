@@ -16,6 +16,8 @@ const TABLES = [
   'dilution.warrants',
   'dilution.convertibles',
   'dilution.issuances',
+  'dilution.offering_closings',
+  'dilution.runway_securities',
   'dilution.rights_of_first_refusal',
   'dilution.lockups',
   'dilution.exchange_compliance',

@@ -23,6 +23,8 @@ export const OWN_KEYS = {
   'dilution.warrants': ['sequence', 'ordinal'],
   'dilution.convertibles': ['sequence', 'ordinal'],
   'dilution.issuances': ['sequence', 'ordinal'],
+  'dilution.offering_closings': ['sequence', 'ordinal'],
+  'dilution.runway_securities': ['sequence'],
   'dilution.rights_of_first_refusal': ['sequence', 'ordinal'],
   'dilution.lockups': ['sequence', 'ordinal'],
   'dilution.exchange_compliance': ['sequence', 'ordinal'],

@@ -21,7 +21,7 @@ export interface Printed extends TextRange {
 }
 
 /** What the amounts of a sentence are about. */
-export type AmountKind = 'sale' | 'exercise' | 'conversion';
+export type AmountKind = 'sale' | 'exercise' | 'conversion' | 'offering';
 
 /** One number, or the list of them that "respectively" spreads over periods. */
 export interface AmountGroup {
@@ -40,6 +40,12 @@ const SHARE_NOUN = verbose('i')`
   ^(?: (?:thousand|million|billion))?,?(?: respectively,?)? (?:(?:of (?:the|our|its)|additional|newly|issued|new|registered|restricted|unregistered|fully|paid|total|aggregate|class|series|[A-Z]|common|ordinary|preferred|voting|subordinate|stock|equity|company's|our|its|the Company's|American|Depositary|post-split|primary) ){0,6}
   (?:shares?\b(?! price)|ADSs?\b|ADRs?\b|units\b|stock\b|AMC Preferred Equity Units)
 `;
+const AN_AGGREGATE = '(?: an| a)?(?: aggregate| total)?(?: of)?(?: approximately)? ?$';
+const NOT_SOLD = new RegExp(
+  `\\b(?:up to|maximum of|remaining|reserved|for each|authorized|available)${AN_AGGREGATE}`,
+  'i',
+);
+const OFFERED = new RegExp(`\\b(?:offering|purchase) of${AN_AGGREGATE}`, 'i');
 const NOT_ISSUED = /^.{0,40}\b(?:commitment|available|remain|reserved|authorized|outstanding)\b/i;
 
 /** What stands before or after an amount names it; the words are those between its neighbors. */
@@ -89,14 +95,13 @@ function printedAmounts(words: string): readonly Candidate[] {
   });
 }
 
-function isIssuedShares(words: string, one: Candidate, listEnd: number): boolean {
+function isIssuedShares(words: string, one: Candidate, listEnd: number, kind: AmountKind): boolean {
   if (one.isMoney || !Number.isInteger(one.value) || !SHARE_NOUN.test(words.slice(listEnd, listEnd + 160)))
     return false;
   const noun = SHARE_NOUN.exec(words.slice(listEnd, listEnd + 160))?.[0].length ?? 0;
   if (NOT_ISSUED.test(words.slice(listEnd + noun, listEnd + noun + 44).split(/[,;(]/)[0] ?? '')) return false;
-  return !/\b(?:up to|maximum of|remaining|reserved|for each|authorized|available|offering of|purchase of)(?: an| a)?(?: aggregate| total)?(?: of)?(?: approximately)? ?$/i.test(
-    words.slice(Math.max(0, one.start - 60), one.start),
-  );
+  const before = words.slice(Math.max(0, one.start - 60), one.start);
+  return !NOT_SOLD.test(before) && (kind === 'offering' || !OFFERED.test(before));
 }
 
 /** What a dollar amount is, by the words before it (from the amount before) and after it (to the amount behind). */
@@ -163,11 +168,11 @@ export function amountGroups(words: string, kind: AmountKind): readonly AmountGr
     const [first, last] = [members[0], members.at(-1)];
     if (first === undefined || last === undefined) break;
     // "1,000 shares and 500 warrants" is no list of shares.
-    if (!first.isMoney && members.length > 1 && !isIssuedShares(words, first, last.end)) members.length = 1;
+    if (!first.isMoney && members.length > 1 && !isIssuedShares(words, first, last.end, kind)) members.length = 1;
     const [previous, next] = [candidates[index - 1], candidates[index + members.length]];
     index += members.length;
     if (!first.isMoney) {
-      if (isIssuedShares(words, first, members.at(-1)?.end ?? last.end)) groups.push({ role: 'shares', members });
+      if (isIssuedShares(words, first, members.at(-1)?.end ?? last.end, kind)) groups.push({ role: 'shares', members });
       continue;
     }
     const before = words.slice(Math.max(previous?.end ?? 0, first.start - 200), first.start);

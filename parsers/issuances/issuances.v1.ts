@@ -1,20 +1,22 @@
 import { parserVersionOf } from '../../core/ids.ts';
-import type { CrossValidation, ParseContext, ParseOutcome, Parser, Reason } from '../../core/parser.ts';
-import type { Span } from '../../core/spans.ts';
-import type { Submission } from '../../core/submission.ts';
+import type { ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
+import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { CURRENT_REPORTS, mainAndExhibits, REPORTS_AND_PROSPECTUSES } from '../filing/documents.ts';
-import { outcomeHead, parsedOutcome, rejectedUnread, rejectedWordless } from '../filing/outcomes.ts';
-import { type FlatText, flatTextOf, type TextRange } from '../prose/flat-text.ts';
+import { isFormOf } from '../filing/form-families.ts';
+import { createEvidence, outcomeHead, parsedOutcome, rejectedUnread, rejectedWordless } from '../filing/outcomes.ts';
+import { type FlatText, flatTextOf } from '../prose/flat-text.ts';
 import { collectFacts } from '../reported-facts/reported-facts.ts';
-import { judge } from './evidence.ts';
+import { closingsIn } from './closings.ts';
 import { CONVERSIONS, EXERCISES } from './exercises.ts';
+import { closingsOf, issuancesOf, runwaySecuritiesOf, warningsOf } from './outcome-parts.ts';
 import { PROGRAM_SALES } from './program-sales.ts';
 import { reportDates } from './report-dates.ts';
-import type { Issuance, IssuancesResult } from './result.ts';
-import { issuanceRows } from './rows.ts';
-import { inPlainDollars, type Sale, salesOnce } from './sales.ts';
+import type { IssuancesResult } from './result.ts';
+import { closingRows, issuanceRows, runwaySecuritiesRows } from './rows.ts';
+import { runwaySecurities } from './runway-securities.ts';
+import { inPlainDollars, salesOnce } from './sales.ts';
 import { type NotUnderstood, statementsIn } from './statements.ts';
-import { type TaggedTotal, taggedAmounts, taggedTotals } from './tagged.ts';
+import { taggedAmounts, taggedTotals } from './tagged.ts';
 
 const PARSER = { id: 'issuances', version: 1, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
@@ -23,15 +25,11 @@ const PRESS_RELEASE = /^EX-99/i;
 const IN_THOUSANDS = /\b(?:in|\$) ?thousands\b|\bthousands of (?:U\.S\. )?dollars\b|\(000'?s/i;
 const GRAMMARS = [PROGRAM_SALES, EXERCISES, CONVERSIONS];
 const NOTHING_FOUND = 0.9;
-/** A period between two dates, or the months before one. */
-const DATED = 0.95;
-const TAGGED = 0.85;
-/** A period that follows from the date of the filing. */
-const UNTIL_FILED = 0.85;
 
 /**
  * Shares issued over periods: sales under ATM programs, equity lines and purchase agreements, exercises of warrants and
  * conversions, in the words of reports, prospectuses and current reports; where these are silent, as reports tag them.
+ * Beside them the closings of offerings, and the long-term securities that a report counts into its runway.
  *
  * Confidence of an amount: 0.96 with two witnesses, 0.93 with one (shares × price is the gross, gross less costs the net,
  * the filing tags the amount for the period, or another sentence gives it too), 0.8 read once, 0.7 where proceeds are
@@ -46,105 +44,47 @@ export const issuancesV1: Parser<IssuancesResult> = {
     const unread = rejectedUnread<IssuancesResult>(HEAD, document);
     if (unread !== null) return unread;
     const flat = flatTextOf(document, 'paragraphs');
-    return rejectedWordless(HEAD, flat.text) ?? readDocument(submission, flat, context);
+    return rejectedWordless(HEAD, flat.text) ?? readDocument(submission, document, flat, context);
   },
-  rows: (outcome, context) => [{ table: 'dilution.issuances', rows: issuanceRows(outcome, context) }],
+  rows: (outcome, context) => [
+    { table: 'dilution.issuances', rows: issuanceRows(outcome, context) },
+    { table: 'dilution.offering_closings', rows: closingRows(outcome, context) },
+    { table: 'dilution.runway_securities', rows: runwaySecuritiesRows(outcome) },
+  ],
 };
 
-function readDocument(submission: Submission, flat: FlatText, context: ParseContext): ParseOutcome<IssuancesResult> {
+function readDocument(
+  submission: Submission,
+  document: SubmissionDocument,
+  flat: FlatText,
+  context: ParseContext,
+): ParseOutcome<IssuancesResult> {
   const dates = reportDates(submission, flat.text, context.filedDate);
   const doubts: NotUnderstood[] = [];
   const isInThousands = IN_THOUSANDS.test(flat.text);
   const statements = GRAMMARS.flatMap((grammar) => statementsIn(flat, dates, grammar, doubts));
   const sales = salesOnce(statements).map((sale) => inPlainDollars(sale, isInThousands));
-  const tagged = taggedAmounts(collectFacts(context));
-  const issuances: Issuance[] = [];
-  const spans: Record<string, readonly Span[]> = {};
-  const confidences: Record<string, number> = {};
-  const crossValidations: CrossValidation[] = [];
-  for (const [index, sale] of sales.entries()) {
-    const path = `issuances[${index}]`;
-    const judged = judge(sale, tagged);
-    const members = Object.entries(membersOf(sale, judged.confidences));
-    issuances.push(Object.fromEntries(members.map(([member, { value }]) => [member, value])) as unknown as Issuance);
-    for (const [member, { at, confidence }] of members) {
-      spans[`${path}.${member}`] = [flat.span(at)];
-      confidences[`${path}.${member}`] = confidence;
-    }
-    crossValidations.push(...judged.checks.map((check) => ({ ...check, path: `${path}.` })));
-  }
-  // The facts are the report's own: its exhibits do not repeat them.
-  const totals = dates.months === null ? [] : taggedTotals(tagged, sales);
-  for (const total of totals) addTagged(total, issuances, spans, confidences);
-  const least = Math.min(...Object.values(confidences));
-  const confidence = issuances.length === 0 ? NOTHING_FOUND : least;
-  const evidence = { spans, confidences, crossValidations, warnings: warningsOf(flat, doubts) };
-  return parsedOutcome(HEAD, issuances.length === 0 ? {} : { issuances }, confidence, evidence);
-}
-
-interface Member {
-  readonly value: unknown;
-  readonly at: TextRange;
-  readonly confidence: number;
-}
-
-const MEMBERS = {
-  shares: 'shares',
-  gross: 'grossProceeds',
-  net: 'netProceeds',
-  price: 'averagePrice',
-  principal: 'principal',
-  strike: 'strike',
-} as const;
-
-function membersOf(sale: Sale, confidences: ReturnType<typeof judge>['confidences']): Readonly<Record<string, Member>> {
-  const { channel, program, fileNumber, period, periodAt, amounts, none, cashless, preFunded } = sale;
-  const members: Record<string, Member> = {};
-  const confidence = period.basis === 'since-period-end' ? UNTIL_FILED : DATED;
-  const add = (name: string, value: unknown, at: TextRange, own: number) => {
-    members[name] = { value, at, confidence: own };
+  const facts = collectFacts(context);
+  const tagged = taggedAmounts(facts);
+  const isReport = dates.months !== null;
+  const evidence = createEvidence();
+  // The facts are the report's own: exhibits of a current report do not repeat them.
+  const issuances = issuancesOf(evidence, flat, sales, tagged, isReport ? taggedTotals(tagged, sales) : []);
+  const eventDate = isReport ? null : submission.header.periodOfReport;
+  const closings = isProspectus(document.type) ? [] : closingsOf(evidence, flat, closingsIn(flat, dates, eventDate));
+  const runway =
+    dates.months === null || dates.periodEnd === null ? null : runwaySecurities(flat, facts, dates.periodEnd);
+  const result = {
+    ...(issuances.length > 0 && { issuances }),
+    ...(closings.length > 0 && { closings }),
+    ...(runway !== null && { runwaySecurities: runwaySecuritiesOf(evidence, runway) }),
   };
-  add('channel', channel, program ?? none ?? periodAt, DATED);
-  if (program !== null) add('program', program.value, program, DATED);
-  if (fileNumber !== null) add('fileNumber', fileNumber.value, fileNumber, DATED);
-  add('basis', period.basis, periodAt, confidence);
-  if (period.from !== null) add('periodStart', period.from, periodAt, confidence);
-  add('periodEnd', period.to, periodAt, confidence);
-  for (const [role, member] of Object.entries(MEMBERS) as [keyof typeof MEMBERS, string][]) {
-    const amount = amounts[role];
-    if (amount !== undefined) add(member, amount.value, amount, confidences[role] ?? 0.8);
-    else if (none !== null && (role === 'shares' || role === 'gross' || role === 'net'))
-      add(member, 0, none, confidences[role] ?? 0.8);
-  }
-  if (cashless !== null) add('cashless', true, cashless, DATED);
-  if (preFunded !== null) add('preFunded', true, preFunded, DATED);
-  return members;
+  const scores = Object.values(evidence.confidences);
+  const confidence = scores.length === 0 ? NOTHING_FOUND : Math.min(...scores);
+  return parsedOutcome(HEAD, result, confidence, { ...evidence, warnings: warningsOf(flat, doubts) });
 }
 
-/** A total known from tagged facts alone: one witness. */
-function addTagged(
-  { channel, from, to, amounts }: TaggedTotal,
-  issuances: Issuance[],
-  spans: Record<string, readonly Span[]>,
-  confidences: Record<string, number>,
-): void {
-  const path = `issuances[${issuances.length}]`;
-  const values = Object.entries(amounts).map(
-    ([role, amount]) => [MEMBERS[role as keyof TaggedTotal['amounts']], amount] as const,
-  );
-  const own = Object.fromEntries(values.map(([member, { value }]) => [member, value]));
-  issuances.push({ channel, basis: 'period', periodStart: from, periodEnd: to, ...own });
-  for (const [member, { fact }] of values) {
-    spans[`${path}.${member}`] = fact.spans;
-    confidences[`${path}.${member}`] = Math.min(TAGGED, fact.confidence);
-  }
-}
-
-const MOST_WARNINGS = 5;
-
-function warningsOf(flat: FlatText, doubts: readonly NotUnderstood[]): readonly Reason[] {
-  return doubts.slice(0, MOST_WARNINGS).map(({ start, end, why }) => ({
-    code: 'issuance-not-understood',
-    message: `${why}: ${flat.text.slice(start, Math.min(end, start + 240))}`,
-  }));
+/** A prospectus expects a closing. */
+function isProspectus(type: string): boolean {
+  return isFormOf(type, ['prospectus', 'registration', 'registrationRealEstate']);
 }

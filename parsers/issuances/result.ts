@@ -21,6 +21,24 @@ export interface Issuance {
   readonly preFunded?: boolean;
 }
 
+/** The closing of an offering; amounts in US dollars. */
+export interface OfferingClosing {
+  readonly closedOn: IsoDate;
+  readonly agreedOn?: IsoDate;
+  readonly shares?: number;
+  readonly pricePerShare?: number;
+  readonly grossProceeds?: number;
+  readonly netProceeds?: number;
+}
+
+export interface LongTermSecurities {
+  readonly asOf: IsoDate;
+  readonly longTermInvestments: number;
+  readonly counted: boolean;
+}
+
 export interface IssuancesResult {
   readonly issuances?: readonly Issuance[];
+  readonly closings?: readonly OfferingClosing[];
+  readonly runwaySecurities?: LongTermSecurities;
 }

@@ -2,11 +2,13 @@ import type { IsoDate } from '../../core/dates.ts';
 import type { FactRows, ThresholdDates } from '../../core/fact-rows.ts';
 import type { Cik } from '../../core/ids.ts';
 import type { DatasetCoverage, IssuerFacts, MergerFact, PriceSeries } from '../../core/score-inputs.ts';
+import { withClosings } from './closings.ts';
 import { complianceFacts, mergerFacts, splitFacts, splitPlans } from './compliance.ts';
 import { issuanceFacts } from './issuances.ts';
 import { offeringFacts } from './offerings.ts';
 import { overhangFacts } from './overhang.ts';
 import { thresholdStatus } from './regsho.ts';
+import { withRunwaySecurities } from './runway-securities.ts';
 
 type DatasetFacts = Pick<
   IssuerFacts,
@@ -23,12 +25,12 @@ type DatasetFacts = Pick<
 
 /** An issuer's facts from the rows of its datasets. */
 export function datasetFacts(rows: FactRows): DatasetFacts {
-  const { shareCounts, cash, registrations, corporateActions } = rows;
-  const offerings = offeringFacts(rows.offerings);
+  const { shareCounts, registrations, corporateActions } = rows;
+  const offerings = offeringFacts(withClosings(rows.offerings, rows.closings));
   const issuances = issuanceFacts(rows.issuances, offerings);
   return {
     shareCounts,
-    cash,
+    cash: withRunwaySecurities(rows.cash, rows.runwaySecurities),
     offerings,
     registrations,
     ...(issuances.length > 0 && { issuances }),

@@ -16,6 +16,8 @@ const ROWS: FactRows = {
   warrants: [],
   convertibles: [],
   issuances: [],
+  closings: [],
+  runwaySecurities: [],
   notices: [],
   reverseSplits: [],
   corporateActions: [],

@@ -25,6 +25,8 @@ const EMPTY: FactRows = {
   warrants: [],
   convertibles: [],
   issuances: [],
+  closings: [],
+  runwaySecurities: [],
   notices: [],
   reverseSplits: [],
   corporateActions: [],

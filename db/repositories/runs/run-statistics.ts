@@ -95,6 +95,8 @@ const COUNTED_TABLES = {
   warrants: 'dilution.warrants',
   convertibles: 'dilution.convertibles',
   issuances: 'dilution.issuances',
+  offering_closings: 'dilution.offering_closings',
+  runway_securities: 'dilution.runway_securities',
   lockups: 'dilution.lockups',
   rights_of_first_refusal: 'dilution.rights_of_first_refusal',
   exchange_compliance: 'dilution.exchange_compliance',

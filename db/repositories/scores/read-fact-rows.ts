@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { IsoTimestamp } from '../../../core/dates.ts';
 import type {
+  ClosingRow,
   ComplianceNoticeRow,
   ConvertibleRow,
   CorporateActionRow,
@@ -8,6 +9,7 @@ import type {
   FactWindow,
   IssuanceRow,
   ReverseSplitRow,
+  RunwaySecuritiesRow,
   WarrantRow,
 } from '../../../core/fact-rows.ts';
 import type { Cik } from '../../../core/ids.ts';
@@ -160,6 +162,23 @@ const ISSUANCES: RowPlan<IssuanceRow> = {
   },
 };
 
+const CLOSINGS: RowPlan<ClosingRow> = {
+  view: 'dilution.current_offering_closings',
+  columns: { form: 'form', filedDate: 'filed_date', closedOn: 'closed_on', agreedOn: 'agreed_on' },
+  numbers: {
+    shares: 'shares',
+    pricePerShare: 'price_per_share',
+    grossProceeds: 'gross_proceeds',
+    netProceeds: 'net_proceeds',
+  },
+};
+
+const RUNWAY_SECURITIES: RowPlan<RunwaySecuritiesRow> = {
+  view: 'dilution.current_runway_securities',
+  columns: { asOf: 'as_of', counted: 'counted' },
+  numbers: { longTermInvestments: 'long_term_investments' },
+};
+
 const NOTICES: RowPlan<ComplianceNoticeRow> = {
   view: 'dilution.current_exchange_compliance',
   columns: {
@@ -196,6 +215,8 @@ export const FACT_PLANS: { readonly [dataset in keyof FactRows]: RowPlan<FactRow
   warrants: WARRANTS,
   convertibles: CONVERTIBLES,
   issuances: ISSUANCES,
+  closings: CLOSINGS,
+  runwaySecurities: RUNWAY_SECURITIES,
   notices: NOTICES,
   reverseSplits: REVERSE_SPLITS,
   corporateActions: CORPORATE_ACTIONS,
@@ -225,6 +246,8 @@ export async function loadFactRows(
   const warrants = await read(FACT_PLANS.warrants, EVER);
   const convertibles = await read(FACT_PLANS.convertibles, EVER);
   const issuances = await read(FACT_PLANS.issuances, window.offeringsFrom);
+  const closings = await read(FACT_PLANS.closings, window.offeringsFrom);
+  const runwaySecurities = await read(FACT_PLANS.runwaySecurities);
   const notices = await read(FACT_PLANS.notices);
   const reverseSplits = await read(FACT_PLANS.reverseSplits);
   const corporateActions = await read(FACT_PLANS.corporateActions);
@@ -236,6 +259,8 @@ export async function loadFactRows(
     warrants: warrants.get(cik) ?? [],
     convertibles: convertibles.get(cik) ?? [],
     issuances: issuances.get(cik) ?? [],
+    closings: closings.get(cik) ?? [],
+    runwaySecurities: runwaySecurities.get(cik) ?? [],
     notices: notices.get(cik) ?? [],
     reverseSplits: reverseSplits.get(cik) ?? [],
     corporateActions: corporateActions.get(cik) ?? [],
