@@ -195,7 +195,7 @@ export function priceOffering(state: IssuerState, registration: EffectiveRegistr
   if (plan.type !== 'ipo' && !state.profile.foreign)
     announce(state, truth.offering, privately ? warrants[0] : undefined);
   state.sales.push({ date: state.today, gross, babyShelf: baby !== undefined });
-  schedule(state, addBusinessDays(state.today, 2), (closing) => {
+  schedule(state, addBusinessDays(state.today, TO_CLOSE), (closing) => {
     issueShares(closing, shares, net);
     // Holders exercise pre-funded warrants as soon as their ownership limit lets them.
     if (prefunded > 0) later(closing, 25, (s) => issueLot(s, 'exercise', prefunded, 0, 0));
@@ -210,17 +210,23 @@ export function priceOffering(state: IssuerState, registration: EffectiveRegistr
   });
 }
 
-/** Items 1.01 and, with warrants placed privately, 3.02. */
+/** Business days from pricing to closing. */
+const TO_CLOSE = 2;
+
+/** Items 1.01 and, with warrants placed privately, 3.02. Every fourth issuer reports once the offering has closed. */
 function announce(state: IssuerState, offered: OfferingTruth, placed: WarrantTruth | undefined): void {
   const html = createHtml(state.dialect);
   const { type, securities, fileNumber, sharesOffered = 0, pricePerShare = 0 } = offered;
   const grossProceeds = Math.round(offered.grossProceeds ?? 0);
+  const lag = state.random.int(0, 1) || 1;
+  const closedOn = state.profile.index % 4 === 2 ? addBusinessDays(state.today, TO_CLOSE) : null;
+  const closed = closedOn === null ? '' : ` The offering closed on ${longDate(closedOn)}.`;
   const agreement = type === 'firm_commitment' ? 'an underwriting agreement' : 'a securities purchase agreement';
   const item = (number: string, text: string) => ({ number, body: [html.p(text, 'justify')] });
   const items = [
     item(
       '1.01',
-      `On ${longDate(state.today)}, ${state.profile.name} (the “Company”) entered into ${agreement} relating to the sale of ${grouped(sharesOffered)} shares of common stock at a price of $${pricePerShare.toFixed(2)} per share, for gross proceeds of approximately $${grouped(grossProceeds)}, before deducting fees and expenses. The shares were offered under the Company’s registration statement (File No. ${fileNumber}).`,
+      `On ${longDate(state.today)}, ${state.profile.name} (the “Company”) entered into ${agreement} relating to the sale of ${grouped(sharesOffered)} shares of common stock at a price of $${pricePerShare.toFixed(2)} per share, for gross proceeds of approximately $${grouped(grossProceeds)}, before deducting fees and expenses. The shares were offered under the Company’s registration statement (File No. ${fileNumber}).${closed}`,
     ),
   ];
   if (placed)
@@ -232,11 +238,12 @@ function announce(state: IssuerState, offered: OfferingTruth, placed: WarrantTru
     );
   fileEightK(state, {
     eventDate: state.today,
-    lag: state.random.int(0, 1) || 1,
+    lag: closedOn === null ? lag : TO_CLOSE,
     items,
     truth: {
       offering: { ...offeringKind(type), securities, fileNumber, sharesOffered, pricePerShare, grossProceeds },
       warrants: placed && [{ ...placed, label: 'Warrants', status: 'outstanding' }],
+      closing: closedOn === null ? undefined : { closedOn, agreedOn: state.today },
     },
   });
 }

@@ -49,6 +49,12 @@ export interface IssuanceTruth {
   readonly netProceeds?: number;
 }
 
+/** That an offering has closed, and when it was agreed. */
+export interface ClosingTruth {
+  readonly closedOn: IsoDate;
+  readonly agreedOn: IsoDate;
+}
+
 export interface WarrantTruth {
   readonly label: string;
   readonly count: number;
@@ -202,6 +208,7 @@ export interface FilingFacts {
   readonly reverseSplit?: ReverseSplitTruth | undefined;
   readonly registration?: RegistrationTruth | undefined;
   readonly issuances?: readonly IssuanceTruth[] | undefined;
+  readonly closing?: ClosingTruth | undefined;
   readonly facts?: readonly XbrlFact[] | undefined;
 }
 

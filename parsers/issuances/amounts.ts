@@ -23,6 +23,8 @@ export interface Printed extends TextRange {
 /** What the amounts of a sentence are about. */
 export type AmountKind = 'sale' | 'exercise' | 'conversion' | 'offering';
 
+const MOST_A_SHARE = 1_000_000;
+
 /** One number, or the list of them that "respectively" spreads over periods. */
 export interface AmountGroup {
   readonly role: AmountRole;
@@ -57,6 +59,7 @@ const PRICE_AFTER = /^\)?(?: USD)? ?(?:per|a|\/|each) ?(?:common |ordinary |whol
 /** Accounting for an issue is no payment. */
 const NO_PROCEEDS =
   /\b(?:fair|market|intrinsic|carrying|stated|book|grant[- ]date) (?:market )?value\b[^$;]{0,60}$|\b(?:loss(?:es)?|gains?|liabilit(?:y|ies)|charges?|dividends?)\b[^$;]{0,50}$|\b(?:decreased|increased)(?: by)? $/i;
+const PAR = /\b(?:par|nominal|stated) value(?: of)? $/i;
 const RANGE = /\b(?:rang(?:e|ing)|between|from|low of|high of)\b[^$;]{0,40}$|\bto $/i;
 const COSTS_AFTER =
   /^(?: (?:million|thousand))?\)? ?(?:in|of|for) (?:[\w' -]{0,60}?)(?:commissions?|fees?|expenses?|costs?|discounts?|compensation)\b/i;
@@ -106,6 +109,7 @@ function isIssuedShares(words: string, one: Candidate, listEnd: number, kind: Am
 
 /** What a dollar amount is, by the words before it (from the amount before) and after it (to the amount behind). */
 function roleOfMoney(before: string, after: string, kind: AmountKind): AmountRole | null {
+  if (PAR.test(before)) return null;
   if (PRICE_AFTER.test(after) || PRICE_BEFORE.test(before)) {
     if (/\bpurchase price\b/i.test(before) && !PRICE_AFTER.test(after) && !/\b(?:average|per)\b/i.test(before))
       return 'gross';
@@ -182,7 +186,9 @@ export function amountGroups(words: string, kind: AmountKind): readonly AmountGr
       continue;
     }
     const role = roleOfMoney(before, after, kind);
-    if (role !== null) groups.push({ role, members });
+    // No share costs as much.
+    const isCredible = (role !== 'price' && role !== 'strike') || first.value < MOST_A_SHARE;
+    if (role !== null && isCredible) groups.push({ role, members });
   }
   return groups;
 }

@@ -32,7 +32,7 @@ const NOT_YET =
 const OTHER_DEAL =
   /\b(?:merger|acquisition|acquired|business combination|asset (?:purchase|sale)|credit (?:agreement|facility)|term loan|loan agreement|lease|divestiture|debt financing|senior notes|notes offering|license agreement|selling stockholders?|resale|tender offer|fiscal|clinical|enroll\w+|trial|study|audit)\b/i;
 const AGREED = verbose('g')`
-  \b[Oo]n (${DATE})(?: \([^)]{0,40}\))?,? [^.;]{0,80}?\b(?:entered into|priced|executed|announced the pricing)\b
+  \b[Oo]n (${DATE})(?: \([^)]{0,40}\))?,? (?:[^.;]|\.(?=,| [(a-z])){0,120}?\b(?:entered into|priced|executed|announced the pricing)\b
   |\b(?:agreement|prospectus supplement),? dated(?: as of)? (${DATE})
 `;
 const ROLES = ['shares', 'price', 'gross', 'net'] as const;

@@ -65,4 +65,19 @@ describe('every filing of a sample archive', () => {
     expect(stated).toBeGreaterThan(40);
     expect(sold.size).toBeGreaterThan(3);
   });
+
+  test('yields the closings that it states, each with the day of its agreement, and no others', async () => {
+    let closed = 0;
+    for (const filing of filings) {
+      const found = (await read(filing)).flatMap(({ result }) => (result as IssuancesResult | null)?.closings ?? []);
+      const days = found.map(({ closedOn, agreedOn }) => ({ closedOn, agreedOn }));
+      const stated = filing.closing === undefined ? [] : [filing.closing];
+      expect([filing.accessionNumber, ...days]).toEqual([filing.accessionNumber, ...stated]);
+      for (const { grossProceeds, shares } of found) {
+        expect([grossProceeds, shares]).toEqual([filing.offering?.grossProceeds, filing.offering?.sharesOffered]);
+      }
+      closed += found.length;
+    }
+    expect(closed).toBeGreaterThan(2);
+  });
 });
