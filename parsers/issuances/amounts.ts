@@ -40,7 +40,7 @@ const LIST_JOIN =
   /^(?: (?:thousand|million|billion))?(?: per (?:share|ADS)| shares| ADSs| units)?(?: of (?:our |the company's )?(?:class [a-z] )?(?:common stock|common shares|ordinary shares|ADSs))?,?(?: respectively,?)?(?: ?and| or|,)?(?: an additional| approximately| about)? ?$/i;
 const SHARE_NOUN = verbose('i')`
   ^(?: (?:thousand|million|billion))?,?(?: respectively,?)? (?:(?:of (?:the|our|its)|additional|newly|issued|new|registered|restricted|unregistered|fully|paid|total|aggregate|class|series|[A-Z]|common|ordinary|preferred|voting|subordinate|stock|equity|company's|our|its|the Company's|American|Depositary|post-split|primary) ){0,6}
-  (?:shares?\b(?! price)|ADSs?\b|ADRs?\b|units\b|stock\b|AMC Preferred Equity Units)
+  (?:shares?\b(?! price)|ADSs?\b|ADRs?\b|units\b|stock\b|(?:[A-Z][\w-]{1,20} ){1,3}Units)
 `;
 const AN_AGGREGATE = '(?: an| a)?(?: aggregate| total)?(?: of)?(?: approximately)? ?$';
 const NOT_SOLD = new RegExp(
@@ -48,6 +48,8 @@ const NOT_SOLD = new RegExp(
   'i',
 );
 const OFFERED = new RegExp(`\\b(?:offering|purchase) of${AN_AGGREGATE}`, 'i');
+/** "Raised $5 million through its offering of" so many shares. */
+const RAISED = /\b(?:raised|received|generated)\b/i;
 const NOT_ISSUED = /^.{0,40}\b(?:commitment|available|remain|reserved|authorized|outstanding)\b/i;
 
 /** What stands before or after an amount names it; the words are those between its neighbors. */
@@ -104,7 +106,7 @@ function isIssuedShares(words: string, one: Candidate, listEnd: number, kind: Am
   const noun = SHARE_NOUN.exec(words.slice(listEnd, listEnd + 160))?.[0].length ?? 0;
   if (NOT_ISSUED.test(words.slice(listEnd + noun, listEnd + noun + 44).split(/[,;(]/)[0] ?? '')) return false;
   const before = words.slice(Math.max(0, one.start - 60), one.start);
-  return !NOT_SOLD.test(before) && (kind === 'offering' || !OFFERED.test(before));
+  return !NOT_SOLD.test(before) && (kind === 'offering' || !OFFERED.test(before) || RAISED.test(words));
 }
 
 /** What a dollar amount is, by the words before it (from the amount before) and after it (to the amount behind). */

@@ -24,7 +24,7 @@ const NONE = verbose('i')`
 const OTHER = verbose('i')`
   \b(?:may|might|could|would|will|shall|can|must|if|assuming|upon the occurrence|expects?|intends?|entitled|right to) (?:\w+ ){0,4}(?:be )?(?:exercis|conver)\w*
   |\b(?:sold|entered into|consummated|agreed to)\b|\bstock options?\b|\boptions (?:were|to purchase|and)\b|\brestricted stock\b|\bRSUs?\b|\bexchange rates?\b|\bbusiness combination\b|\bover-?allotment\b|\bunderwriters?\b
-  |\brevaluation\b|\bin cash\b.{0,40}\bconversions?\b|\bconverted\b.{0,60}\bin cash\b
+  |\binvestment (?:was|in)\b|\brevaluation\b|\bin cash\b.{0,40}\bconversions?\b|\bconverted\b.{0,60}\bin cash\b
 `;
 const PRE_FUNDED = /\bpre-?funded\b/i;
 const CASHLESS = /\bcashless\b|\bnet[- ](?:share )?(?:exercis\w+|settle\w+|issuance)/i;

@@ -113,7 +113,8 @@ function surroundings({ flat }: Context, at: number): { readonly paragraph: Text
 
 /** By period, the amounts of lists that have one for each, and the single ones; null where they do not fit. */
 function distributed(count: number, groups: readonly AmountGroup[], offset: number): readonly Amounts[] | null {
-  if (groups.some(({ members }) => members.length > 1 && members.length !== count)) return null;
+  const isList = ({ role, members }: AmountGroup) => members.length > 1 && role !== 'costs';
+  if (groups.some((group) => isList(group) && group.members.length !== count)) return null;
   return Array.from({ length: count }, (_, index) => {
     const amounts: Partial<Record<AmountRole, PlacedAmount>> = {};
     for (const { role, members } of groups) {
