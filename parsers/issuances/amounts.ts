@@ -126,6 +126,7 @@ function roleOfMoney(before: string, after: string, kind: AmountKind): AmountRol
   if (COSTS_AFTER.test(after) && !NET_BEFORE.test(before.slice(-40)) && !/proceeds/i.test(before.slice(-30)))
     return 'costs';
   const lead = nearestLead(clause);
+  if (before.endsWith('(') && NET_AFTER.test(after)) return 'net';
   if (GROSS_AFTER.test(after) && lead !== 'gross') return 'gross';
   if (lead !== null) return lead;
   if (NET_AFTER.test(after)) return 'net';
@@ -137,7 +138,10 @@ function roleOfMoney(before: string, after: string, kind: AmountKind): AmountRol
 /** Of the words that name amounts, those nearest before it. */
 function nearestLead(clause: string): AmountRole | null {
   const kinds: readonly (readonly [AmountRole, RegExp])[] = [
-    ['net', /\bnet (?:cash )?(?:sales? )?(?:proceeds|purchase price)\b|\bnet (?=(?:approximately )?$)/gi],
+    [
+      'net',
+      /\bnet (?:cash )?(?:sales? )?(?:proceeds|purchase price)\b|\bnet (?=(?:approximately )?$)/gi,
+    ],
     [
       'gross',
       /\b(?:gross|aggregate) (?:cash |sales? |offering )?(?:proceeds|price|purchase price|sales|amount|consideration)\b|\bgross\b/gi,
@@ -159,7 +163,7 @@ function nearestLead(clause: string): AmountRole | null {
     (/, ?(?:were|was|of|totaled|totalling|totaling|amounted to|are|is)? ?(?:approximately )?$/i.test(between) ||
       /\bresult\w* in\b[^$]*$/i.test(between))
   ) {
-    const net = /\bnet (?:cash )?(?:sales? )?proceeds\b/i.exec(clause);
+    const net = /\bnet (?:cash )?(?:sales? )?proceeds\b|\bproceeds,? net of\b/i.exec(clause);
     return net === null ? null : 'net';
   }
   return best.role;

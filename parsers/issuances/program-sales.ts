@@ -8,7 +8,7 @@ const CANDIDATE = verbose('gi')`\b(?:sold|sales?|issued|issuance|sell|completed|
 const SALE = verbose('i')`
   (?<!\b(?:be|being|not|be offered and|be issued and|the|of|any|such|unsold|previously) )\bsold\b|\b(?:were|was|been|have|had) (?:\w+ )?sold\b
   |(?<!\b(?:be|being|been|not|be offered and|the) )\bissued\b(?! and outstanding)|\b(?:completed|closed)\b[^.]{0,40}\b(?:sales?|offerings?)\b
-  |\belected to sell\b
+  |\belected to sell\b|\braised\b(?:[^.]|\.(?=\d)){0,120}\bunder (?:the|this|our|its)\b
   |\b(?:received|raised|generated|proceeds|resulted in|recorded)\b(?:[^.]|\.(?=\d)){0,240}\b(?:sales? of|sales? under|issuances? (?:and sale )?of|under the ATM|(?:from|through) (?:the|its|our) (?:ATM|at-the-market))|\bsales? (?:of|under)\b(?:[^.]|\.(?=\d)){0,160}\b(?:resulted in|generated|for|totaled)\b
   |\bpurchased\b
 `;

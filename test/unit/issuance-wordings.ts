@@ -186,6 +186,27 @@ export const SALE_WORDINGS: readonly Wording[] = [
     [{ ...NINE, shares: 57_410, averagePrice: 42.67 }],
   ],
   [
+    'proceeds net of what precedes them',
+    [
+      'In the third quarter of 2026, we sold 1.1 million shares of common stock under our ATM for proceeds, net of commissions, of $4.9 million.',
+    ],
+    [{ ...Q3, shares: 1_100_000, netProceeds: 4_900_000 }],
+  ],
+  [
+    'what was raised in all',
+    [
+      'On December 9, 2025, the Company entered into an equity distribution agreement (the “2025 ATM Facility”). On a cumulative basis to September 30, 2026, the Company has raised a total of $87 thousand gross proceeds ($85 thousand, net of share issue costs) under the 2025 ATM Facility.',
+    ],
+    [
+      {
+        ...over('2025-12-09', '2026-09-30'),
+        basis: 'cumulative',
+        grossProceeds: 87_000,
+        netProceeds: 85_000,
+      },
+    ],
+  ],
+  [
     'sales in the discussion of a program that the paragraph before it describes',
     [
       'The Company entered into an Equity Distribution Agreement establishing an “at-the-market” facility, under which the Company may offer and sell shares from time to time.',
