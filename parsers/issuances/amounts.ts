@@ -35,6 +35,7 @@ interface Candidate extends Printed {
   readonly isMoney: boolean;
 }
 
+const DOLLARS = /^(?:US|U\.S\.)?\$$|^USD$/;
 /** "$0.2 and $0.8 million": the unit is printed once. */
 const LIST_JOIN =
   /^(?: (?:thousand|million|billion))?(?: per (?:share|ADS)| shares| ADSs| units)?(?: of (?:our |the company's )?(?:class [a-z] )?(?:common stock|common shares|ordinary shares|ADSs))?,?(?: respectively,?)?(?: ?and| or|,)?(?: an additional| approximately| about)? ?$/i;
@@ -81,7 +82,10 @@ const PRINCIPAL_AFTER =
 const STRIKE_BEFORE = /\b(?:exercise|conversion|strike) prices?\b[^$;]{0,60}$/i;
 
 function printedAmounts(words: string): readonly Candidate[] {
-  const list = amountsIn(words).filter(({ isPercent, value }) => !isPercent && !value.startsWith('-'));
+  const list = amountsIn(words).filter(
+    ({ isPercent, value, currency }) =>
+      !isPercent && !value.startsWith('-') && (currency === null || DOLLARS.test(currency)),
+  );
   return list.map(({ value, start, end, currency, fractionDigits, scale }, index): Candidate => {
     const next = list[index + 1];
     // "$0.2 and $0.8 million"
@@ -138,10 +142,7 @@ function roleOfMoney(before: string, after: string, kind: AmountKind): AmountRol
 /** Of the words that name amounts, those nearest before it. */
 function nearestLead(clause: string): AmountRole | null {
   const kinds: readonly (readonly [AmountRole, RegExp])[] = [
-    [
-      'net',
-      /\bnet (?:cash )?(?:sales? )?(?:proceeds|purchase price)\b|\bnet (?=(?:approximately )?$)/gi,
-    ],
+    ['net', /\bnet (?:cash )?(?:sales? )?(?:proceeds|purchase price)\b|\bnet (?=(?:approximately )?$)/gi],
     [
       'gross',
       /\b(?:gross|aggregate) (?:cash |sales? |offering )?(?:proceeds|price|purchase price|sales|amount|consideration)\b|\bgross\b/gi,

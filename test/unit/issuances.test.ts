@@ -145,6 +145,14 @@ describe('evidence for a total', () => {
     expect(total).toMatchObject({ shares: 245_887, netProceeds: 9_994_000 });
   });
 
+  test('amounts in another currency are no amounts in dollars', () => {
+    const [total] = totals([
+      'During the three months ended September 30, 2026, the Company sold 100,000 shares under the ATM Program for gross proceeds of C$250,000.',
+    ]);
+    expect(total).toMatchObject({ shares: 100_000 });
+    expect(total).not.toHaveProperty('grossProceeds');
+  });
+
   test('amounts that fit no period are not guessed, and leave a warning', () => {
     const { result, warnings } = outcome([
       'During the three months ended September 30, 2026, we sold 100,000 and 300,000 shares under the ATM Program.',
