@@ -149,6 +149,7 @@ describe('a poll of the current-filings feed', () => {
       if (file === null) continue;
       const { filings } = parseCurrentFeed(gunzipSync(await readFile(file)));
       const form = filings[0]?.form ?? '';
+      expect(filings.length, name).toBeGreaterThan(15);
       feed.mirror.publish(
         filings
           .map((one) => ({
