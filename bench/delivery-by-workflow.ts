@@ -7,15 +7,11 @@ import pLimit from 'p-limit';
 import { request } from 'undici';
 import { loadCommandConfig } from '../cli/environment.ts';
 import { startTemporal } from '../stack/temporal.ts';
-import type { deliveryWorkflow } from './delivery-workflow.ts';
+import type { AttemptActivities, deliveryWorkflow } from './delivery-workflow.ts';
 import { ENDPOINTS, startReceivers } from './event-load.ts';
 import { elapsedSeconds } from './measure.ts';
 import { ownMs, processOf, treeSeconds } from './process-time.ts';
 import { withTemporaryDirectory } from './temporary.ts';
-
-export interface AttemptActivities {
-  attempt(url: string, event: string): Promise<boolean>;
-}
 
 const TASK_QUEUE = 'bench-deliveries';
 /** The event in the input, as large as the one of the queue. */

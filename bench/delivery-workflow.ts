@@ -1,6 +1,9 @@
 import { proxyActivities, sleep } from '@temporalio/workflow';
 import { ATTEMPT_DELAYS_MS } from '../core/delivery-schedule.ts';
-import type { AttemptActivities } from './delivery-by-workflow.ts';
+
+export interface AttemptActivities {
+  attempt(url: string, event: string): Promise<boolean>;
+}
 
 const { attempt } = proxyActivities<AttemptActivities>({
   startToCloseTimeout: '15 seconds',

@@ -106,7 +106,7 @@ export function startBenchService(
     onError,
   });
   return {
-    wake: service.wake,
+    wake: () => service.wake(),
     async stop() {
       await service.stop();
       await sender.close();

@@ -2,7 +2,10 @@ import type { AttemptReport, ClaimedAttempt, ClaimRequest, SettledAttempt } from
 import { endAttempt } from '../core/delivery-schedule.ts';
 import { AppError } from '../core/errors.ts';
 import { type AttemptLimits, createLanes } from './lanes.ts';
+import { startRecorder } from './result-recorder.ts';
 import { createWaker } from './waker.ts';
+
+type Result<Job> = SettledAttempt & { readonly job: Job };
 
 /** What the loop drives: where jobs come from, how one is attempted, and where its result goes. */
 export interface AttemptQueue<Job extends ClaimedAttempt> {
@@ -10,14 +13,14 @@ export interface AttemptQueue<Job extends ClaimedAttempt> {
   /** One attempt. Aborted by the signal, it reports `interrupted`. */
   attempt(job: Job, signal: AbortSignal): Promise<AttemptReport>;
   /** Records results; repeating it must be a no-op. */
-  settle(results: readonly (SettledAttempt & { readonly job: Job })[]): Promise<void>;
+  settle(results: readonly Result<Job>[]): Promise<void>;
   /** Returns the jobs of dead workers to the queue. */
   recover(): Promise<void>;
   /** Milliseconds until the next job is due; null: none is. */
   nextDueMs(): Promise<number | null>;
 }
 
-export const ATTEMPT_LIMITS: AttemptLimits = { total: 200, perLane: 8, failing: 60 };
+const ATTEMPT_LIMITS: AttemptLimits = { total: 200, perLane: 8, failing: 60 };
 
 export interface AttemptLoopOptions {
   readonly limits?: AttemptLimits;
@@ -39,8 +42,6 @@ const LONGEST_SLEEP_MS = 5_000;
 const RECOVERY_INTERVAL_MS = 5_000;
 /** Between two claims: what becomes due or free meanwhile shares the next one. */
 const CLAIM_INTERVAL_MS = 10;
-/** Attempts that end within it are recorded together. */
-const SETTLE_INTERVAL_MS = 5;
 const ERROR_PAUSE_MS = 1_000;
 /** Before an attempt that could not be made is repeated. */
 const OUTAGE_PAUSE_MS = 5_000;
@@ -57,23 +58,30 @@ export function startAttemptLoop<Job extends ClaimedAttempt>(
 ): AttemptLoop {
   const lanes = createLanes(limits);
   const waker = createWaker();
-  const settleWaker = createWaker();
   const aborted = new AbortController();
-  let results: (SettledAttempt & { readonly job: Job })[] = [];
   let stopping = false;
-  let isDrained = false;
+  /** When a job is due next, by this process's monotonic clock: as read, or as results of its own say. */
+  let dueAt = Number.NEGATIVE_INFINITY;
+
+  function onRecorded(batch: readonly Result<Job>[]): void {
+    const isAwaited = batch.map(({ job }) => lanes.leave(job.lane)).includes(true);
+    const pauses = batch.flatMap(({ afterMs }) => (afterMs === null ? [] : [afterMs]));
+    dueAt = Math.min(dueAt, performance.now() + Math.min(...pauses));
+    if (isAwaited || pauses.length > 0) waker.wake();
+  }
+  const recorder = startRecorder<Result<Job>>({
+    record: (batch) => queue.settle(batch),
+    onRecorded,
+    onError,
+    isHurried: () => stopping,
+  });
 
   async function attempt(job: Job): Promise<void> {
     const began = performance.now();
     const report = await queue.attempt(job, aborted.signal).catch(unexpected);
     lanes.noteResult(job.lane, report.verdict === 'accepted');
-    results.push({ ...endAttempt(job, report, performance.now() - began), job });
-    settleWaker.wake();
+    recorder.push({ ...endAttempt(job, report, performance.now() - began), job });
   }
-
-  /** When a job is due next, by this process's monotonic clock: as read, or as results of its own say. */
-  let dueAt = Number.NEGATIVE_INFINITY;
-  let recoveredAt = Number.NEGATIVE_INFINITY;
 
   async function claimOnce(): Promise<void> {
     const request = lanes.request();
@@ -85,6 +93,7 @@ export function startAttemptLoop<Job extends ClaimedAttempt>(
   }
 
   async function claimLoop(): Promise<void> {
+    let recoveredAt = Number.NEGATIVE_INFINITY;
     while (!stopping) {
       try {
         if (performance.now() - recoveredAt >= RECOVERY_INTERVAL_MS) {
@@ -101,44 +110,16 @@ export function startAttemptLoop<Job extends ClaimedAttempt>(
       }
     }
   }
-
-  async function settleLoop(): Promise<void> {
-    while (!isDrained || results.length > 0) {
-      const batch = results;
-      if (batch.length === 0) {
-        await settleWaker.sleep(LONGEST_SLEEP_MS);
-        await settleWaker.sleep(SETTLE_INTERVAL_MS, 'uninterrupted');
-        continue;
-      }
-      try {
-        results = [];
-        await queue.settle(batch);
-        for (const { afterMs } of batch) if (afterMs !== null) dueAt = Math.min(dueAt, performance.now() + afterMs);
-        const isAwaited = batch.map(({ job }) => lanes.leave(job.lane)).includes(true);
-        if (isAwaited || batch.some(({ afterMs }) => afterMs !== null)) waker.wake();
-      } catch (error) {
-        results = [...batch, ...results];
-        onError(error);
-        // Leases end by themselves: after a stop the next worker repeats what could not be recorded.
-        if (stopping) return;
-        await settleWaker.sleep(ERROR_PAUSE_MS, 'uninterrupted');
-      }
-    }
-  }
-
   const claiming = claimLoop();
-  const settling = settleLoop();
 
   async function drain(): Promise<void> {
     stopping = true;
     waker.wake();
     await claiming;
     const grace = setTimeout(() => aborted.abort(), graceMs);
-    await Promise.race([lanes.empty(), settling]);
+    await Promise.race([lanes.empty(), recorder.ended]);
     clearTimeout(grace);
-    isDrained = true;
-    settleWaker.wake();
-    await settling;
+    await recorder.stop();
   }
   let stopped: Promise<void> | null = null;
   return {

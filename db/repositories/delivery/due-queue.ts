@@ -26,7 +26,7 @@ export type QueueTime = IsoTimestamp | null;
 type Connection = Database | Transaction;
 
 /** How long a claim may take before its worker counts as dead: an attempt ends after 10 seconds. */
-export const LEASE_MS = 60_000;
+const LEASE_MS = 60_000;
 /** Leases that one call recovers. */
 const RECOVERED_AT_ONCE = 1_000;
 
