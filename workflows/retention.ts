@@ -8,7 +8,8 @@ export async function retentionWorkflow(): Promise<PruneTally> {
   let place: PrunePlace | null = { kind: PRUNED_KINDS[0], after: null };
   while (place !== null) {
     const { tally, next }: Awaited<ReturnType<typeof pruning.pruneSome>> = await pruning.pruneSome(place);
-    for (const kind of PRUNED_KINDS) total = tallyPruned(total, kind, tally[kind]);
+    // A worker of another build may know fewer kinds.
+    for (const kind of PRUNED_KINDS) total = kind in tally ? tallyPruned(total, kind, tally[kind]) : total;
     place = next;
   }
   log.info('pruned', { ...total });
