@@ -16,6 +16,7 @@ a receiver verifies a signature, docs/events.md what an event holds.
   tidemark webhooks show 019cafd1-6a2c-7b1e-9f40-3f0c8c6c9d11
   tidemark webhooks test 019cafd1-6a2c-7b1e-9f40-3f0c8c6c9d11
   tidemark webhooks deliveries 019cafd1-6a2c-7b1e-9f40-3f0c8c6c9d11 --state failed
+  tidemark webhooks health --hours 72
   tidemark webhooks replay --failed 019cafd1-6a2c-7b1e-9f40-3f0c8c6c9d11
   tidemark webhooks rotate 019cafd1-6a2c-7b1e-9f40-3f0c8c6c9d11`;
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { renderHealth } from '../../cli/report/render-health.ts';
 import { deliveryHealth } from '../../db/repositories/delivery/health.ts';
 import { disableEndpoints } from '../../db/repositories/organizations/webhook-endpoints.ts';
+import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { addEndpoint, clearDeliveries, ORGANIZATION } from './delivery-fixture.ts';
 
@@ -101,6 +102,25 @@ describe('the health of deliveries', () => {
     expect(mine.total.attempts).toBe(1);
     expect(mine.recentFailures).toHaveLength(1);
     expect((await report(null)).total.attempts).toBe(2);
+  });
+
+  test('is printed by its command, and in total by tidemark status', async () => {
+    const id = await addEndpoint(database.db, { url: 'https://a.example/' });
+    await attempted(id, { outcome: 'accepted', minutesAgo: 90, latencyMs: 12, status: 200 });
+    await attempted(id, { outcome: 'exhausted', minutesAgo: 5, latencyMs: 40, status: 500, errorCode: 'http-500' });
+    const run = (...args: string[]) => runCli(args, { env: { DATABASE_URL: database.url } });
+    const organization = ['--organization', `o-${ORGANIZATION}`];
+    const json = await run('webhooks', 'health', '--hours', '1', '--json', ...organization);
+    expect([json.code, json.stderr]).toEqual([0, '']);
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      total: { delivered: 0, failed: 1, successRate: 0, averageLatencyMs: 40 },
+      endpoints: [{ endpointId: id, url: 'https://a.example/', failed: 1 }],
+      recentFailures: [{ endpointId: id, errorCode: 'http-500', isFinal: true }],
+    });
+    const { stdout } = await run('webhooks', 'health', ...organization);
+    expect(stdout).toContain('50.00 %');
+    expect((await run('status')).stdout).toContain('webhooks, 24 h: 1 delivered, 1 failed, 1 failed attempts');
+    expect((await run('webhooks', 'health')).stderr).toContain('there is no organization "default"');
   });
 
   test('is empty without endpoints', async () => {
