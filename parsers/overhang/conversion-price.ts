@@ -27,11 +27,18 @@ export function floatingIn(text: string, range: TextRange): TextRange | null {
     const own = sentenceAround(words, match.index, end);
     // "At a price equal to 100 % of the market" is a purchase price, unless the sentence is about conversion.
     const isOther = (OF_A_PLAN.test(own) || WHOLE.test(match[0])) && !/conver[st]/i.test(own.split(BREAK).at(-1) ?? '');
-    if (!CONTINGENT.test(match[0]) && !isOther) return { start: range.start + match.index, end: range.start + end };
+    if (!CONTINGENT.test(match[0]) && !isOther && !isOfOthers(own))
+      return { start: range.start + match.index, end: range.start + end };
     // A match that began in an earlier sentence may hide another one.
     pattern.lastIndex = match.index + 1;
   }
   return null;
+}
+
+/** Notes of other issuers, and a true-up: what the market decides there is no conversion. */
+function isOfOthers(sentence: string): boolean {
+  const isTrueUp = /\b(?:is|are) (?:less|lower) than\b/i.test(sentence) && !/conver[st]/i.test(sentence);
+  return isTrueUp || /\b(?:unrelated|other|another) (?:issuers?|compan(?:y|ies))\b/i.test(sentence);
 }
 
 /** From the start of the sentence where a match begins to the end of the one where it ends, at most 300 characters. */

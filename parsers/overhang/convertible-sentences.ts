@@ -38,7 +38,8 @@ export function isGoneLater(behind: string): boolean {
   );
 }
 
-const POSSIBLY = /\b(?:if|may|could|would|assum\w+|option|right|intends?|expects?)\b/i;
+const POSSIBLY =
+  /\b(?:if|may|could|would|will|assum\w+|option|right|intends?|expects?|purposes?|proposed?|plans?|reorganization|recapitalize)\b/i;
 
 /** Whether a sentence says that notes of just this principal were converted, repaid or exchanged. */
 export function isSettled(flat: FlatText, part: CurrentPart, principal: number): boolean {
@@ -56,4 +57,4 @@ export function isSettled(flat: FlatText, part: CurrentPart, principal: number):
 
 /** Words between what happened and the amount. */
 const FEW =
-  'all |of |the |our |its |approximately |outstanding |remaining |aggregate |an |a total of |an aggregate of ';
+  'all |of |the |our |its |approximately |outstanding |remaining |aggregate |an |total |a total of |an aggregate of ';

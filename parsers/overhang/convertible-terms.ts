@@ -230,7 +230,8 @@ function issuableIn({ text, range }: Stretch): Match | undefined {
     const own = text.slice(Math.max(0, match.start - 200), match.start).split(/[.;] |\n/);
     const isRatio =
       EACH.test(own.at(-1) ?? '') && !/aggregate|total/i.test(match.text) && sharesOf(match.groups[0] ?? '') < 100_000;
-    return !isPast && !isRatio;
+    const isExample = /\b(?:for (?:illustration|example)|illustrat\w+|hypothetical\w*)\b/i.test(own.at(-1) ?? '');
+    return !isPast && !isRatio && !isExample;
   });
 }
 

@@ -21,7 +21,7 @@ import { addTableTerms } from './convertible-tables.ts';
 import { addTerms, commonRate, type Item } from './convertible-terms.ts';
 import { type WitnessedItem, type WitnessedValue, witnessed } from './evidence.ts';
 import { yearOf } from './note-class.ts';
-import { seriesOf } from './note-series.ts';
+import { type FoundSeries, seriesOf } from './note-series.ts';
 import { seriesInTables } from './series-tables.ts';
 
 /** "an aggregate of $219.5 million principal amount of 1.00% Convertible Debentures", "$100 million 6.75% convertible debentures". */
@@ -86,17 +86,25 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
 }
 
 /** Notes named by their year stand for what was read of the same notes without that name. */
-function withSeries(items: readonly Item[], series: readonly Item[]): readonly Item[] {
+function withSeries(items: readonly Item[], { items: series, gone }: FoundSeries): readonly Item[] {
   const years = new Map(series.map((item) => [String(item.get('maturity')?.value).slice(0, 4), item]));
   const others = items.filter((item) => {
     const same = years.get(yearOf(item));
     const principal = item.get('principal')?.value;
     const isPart = series.some((one) => one.get('principal')?.value === principal);
-    if (same !== undefined) for (const [member, value] of item) if (!same.has(member)) same.set(member, value);
-    return same === undefined && !isPart;
+    if (same !== undefined) addTo(same, item);
+    return same === undefined && !isPart && !gone.has(yearOf(item));
   });
   // Notes of a document with series belong to one of them, unless they say when they are due.
   return [...series, ...(series.length > 0 ? others.filter((item) => item.has('maturity')) : others)];
+}
+
+/** What a table gives beats the issue less what was repurchased. */
+function addTo(series: Item, item: Item): void {
+  const isInTable = (one: Item): boolean => one.get('principal')?.witnesses?.includes('section') === true;
+  for (const [member, value] of item)
+    if (!series.has(member) || (member === 'principal' && isInTable(item) && !isInTable(series)))
+      series.set(member, value);
 }
 
 function byPrincipal(a: FoundNote, b: FoundNote): number {

@@ -13,6 +13,13 @@ import type { SeriesCells } from './series-tables.ts';
 const SERIES_NAME = '((?:19|20)\\d\\d) (?:[Cc]onvertible |[Ss]enior |[Ee]xchangeable |[Ss]ubordinated )*[Nn]otes';
 const NAMES = new RegExp(`\\b${SERIES_NAME}\\b`, 'g');
 const MOST_SERIES = 12;
+
+export interface FoundSeries {
+  readonly items: readonly Item[];
+  /** Years of series of which nothing is left. */
+  readonly gone: ReadonlySet<string>;
+}
+
 /** What a sentence about one series says of its amount. */
 type Amount = 'balance' | 'issued' | 'gone';
 
@@ -41,7 +48,7 @@ const CONDITIONAL = /\b(?:if|may|could|would|unless|upon|until|prior to|will|sha
  *
  * @param cells what tables give for the series, by year
  */
-export function seriesOf(flat: FlatText, part: CurrentPart, cells: ReadonlyMap<string, SeriesCells>): Item[] {
+export function seriesOf(flat: FlatText, part: CurrentPart, cells: ReadonlyMap<string, SeriesCells>): FoundSeries {
   const sentences = new Map<string, CurrentSentence[]>();
   for (const sentence of currentSentences(flat, part, NAMES, 600)) {
     for (const year of new Set([...sentence.words.matchAll(NAMES)].map(([, year = '']) => year))) {
@@ -49,16 +56,18 @@ export function seriesOf(flat: FlatText, part: CurrentPart, cells: ReadonlyMap<s
       own.push(sentence);
       sentences.set(year, own);
     }
-    if (sentences.size > MOST_SERIES) return [];
+    if (sentences.size > MOST_SERIES) return { items: [], gone: new Set() };
   }
   const items: Item[] = [];
+  const gone = new Set<string>();
   for (const [year, own] of sentences) {
     const alone = own.filter(({ words }) => isAlone(words, year));
     if (!isConvertible(own, alone, year)) continue;
-    const item = itemOf(flat, year, own, alone, cells.get(year));
+    if (isGone(alone, cells.get(year))) gone.add(year);
+    const item = gone.has(year) ? null : itemOf(flat, year, own, alone, cells.get(year));
     if (item !== null) items.push(item);
   }
-  return items;
+  return { items, gone };
 }
 
 /** Whether a sentence names one series only. */
@@ -87,10 +96,6 @@ function itemOf(
   if (first === undefined) return null;
   const stated = own.flatMap((sentence) => amountsOf(flat, sentence, year));
   const balance = stated.find(({ kind }) => kind === 'balance');
-  const isGone =
-    cells?.isGone === true ||
-    alone.some(({ words }) => ALL_GONE.test(words) && !CONDITIONAL.test(words.slice(0, words.search(ALL_GONE))));
-  if (isGone && cells?.principal === undefined) return null;
   const label = labelOf(flat, year, first);
   const item: Item = new Map([['label', witnessed(label.text, label)]]);
   const inTable = cells?.principal;
@@ -103,7 +108,14 @@ function itemOf(
   }
   for (const { start, end } of alone.slice(0, 60)) addTerms(item, flat, { start, end }, label);
   if (!item.has('maturity')) item.set('maturity', witnessed(year, label));
-  return item.has('principal') ? item : null;
+  // A price without a principal is of an unknown amount, not of none.
+  return item.has('principal') || item.has('conversionPrice') ? item : null;
+}
+
+/** Whether the latest balance is a dash, or a sentence says that nothing is left, also after the balance date. */
+function isGone(alone: readonly CurrentSentence[], cells: SeriesCells | undefined): boolean {
+  if (cells?.isGone === true) return true;
+  return alone.some(({ words }) => ALL_GONE.test(words) && !CONDITIONAL.test(words.slice(0, words.search(ALL_GONE))));
 }
 
 /** What was issued, less what the document says went; in doubt where anything did. */

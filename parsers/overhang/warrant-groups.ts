@@ -85,6 +85,12 @@ export function isBalance({ mentions }: Pick<WarrantGroup, 'mentions'>): boolean
   return mentions.some((mention) => mention.isBalance === true);
 }
 
+/** Whether terms elsewhere may be a class's: not where it is only listed, unless by a name of its own. */
+export function isDescribed({ isListed, keys, mentions }: WarrantGroup): boolean {
+  const isNamed = [...keys].some((key) => DISTINCT.test(key));
+  return !isListed || mentions.some(({ alias, isResale }) => alias !== null || (isResale === true && isNamed));
+}
+
 function hasNames({ keys }: OpenGroup): boolean {
   return [...keys].some((key) => key !== '');
 }

@@ -19,6 +19,8 @@ export interface WarrantMention {
   readonly price: string | null;
   /** In the list of securities that a share count excludes. */
   readonly isListed: boolean;
+  /** In the list of what a resale prospectus covers, which names one class each. */
+  readonly isResale?: boolean;
   /** In a sentence on what remains at a date. */
   readonly isBalance?: boolean;
   /** Counted through units: a product, not a printed figure. */
@@ -155,6 +157,7 @@ function isPricedNext(before: string, behind: string): boolean {
   );
 }
 
+const RESALE = /\b(?:offer and (?:re)?sale|resale|selling (?:stock|share|security) ?holders?)\b/i;
 /** Wordings that list what a share count excludes. */
 const LISTING = [ISSUABLE, UNDERLYING];
 const FOR_SHARES = [EACH_FOR_ONE, PERCENT_OF, TO_PURCHASE, COVERING, OUTSTANDING_OF, NUMBERED, BRACKETED];
@@ -199,6 +202,7 @@ function mentionsIn(sentence: CurrentSentence, behind: string, isForOne: boolean
         words: placed(match),
         price: OWN_PRICE.exec(words.slice(match.end))?.[1] ?? null,
         sentence,
+        ...(isListing && RESALE.test(words) && { isResale: true }),
         isListed: isListing || /^\s*outstanding|outstanding warrants$/i.test(match.text.slice(-22)),
       });
     }

@@ -1,6 +1,6 @@
 import type { CurrentPart } from '../prose/current-part.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
-import type { WarrantGroup } from './warrant-groups.ts';
+import { isDescribed, type WarrantGroup } from './warrant-groups.ts';
 
 export interface Name {
   readonly pattern: RegExp;
@@ -10,9 +10,7 @@ export interface Name {
 /** The names of each class; "the Warrants" is the only class, or the only unnamed one. */
 export function namesOf(terms: FlatText, part: CurrentPart, groups: readonly WarrantGroup[]): Name[] {
   // A listed count covers many classes, unless the list itself defines a name.
-  const own = groups.filter(
-    ({ isListed, mentions }) => !isListed || mentions.some(({ alias, isListed }) => isListed && alias !== null),
-  );
+  const own = groups.filter(isDescribed);
   const keyed = own.flatMap((group) => [...group.keys].filter((key) => key !== '').map((key) => ({ key, group })));
   const names: Name[] = keyed.map(({ key, group }) => ({
     pattern: new RegExp(`\\b${patternOf(key)}(?:'?s?'?)? (?:common )?(?:stock )?(?:purchase )?warrants?\\b`, 'gi'),

@@ -9,7 +9,14 @@ import { type Witness, type WitnessedItem, type WitnessedValue, witnessed } from
 import { isPreFunded, labelKey } from './labels.ts';
 import { separatePrices } from './pre-funded-price.ts';
 import type { Warrant } from './result.ts';
-import { isBalance, uncountedClasses, unitWarrants, type WarrantGroup, warrantGroups } from './warrant-groups.ts';
+import {
+  isBalance,
+  isDescribed,
+  uncountedClasses,
+  unitWarrants,
+  type WarrantGroup,
+  warrantGroups,
+} from './warrant-groups.ts';
 import { warrantMentions } from './warrant-mentions.ts';
 import { warrantStatements } from './warrant-statements.ts';
 import type { TableWarrant } from './warrant-tables.ts';
@@ -167,7 +174,7 @@ function priceOf(group: WarrantGroup, statements: readonly WarrantStatement[]): 
   const own = prices.filter(({ isBesideCount }) => isBesideCount);
   const amended = prices.find(({ isAmended }) => isAmended === true);
   if (amended !== undefined && !group.preFunded) return witnessed(amended.value, amended.at);
-  const isListed = group.isListed && group.mentions.every(({ alias }) => alias === null);
+  const isListed = !isDescribed(group);
   const candidates = isListed || own.length > 0 ? own : prices;
   const [chosen] = group.preFunded ? prices.toSorted((a, b) => Number(a.value) - Number(b.value)) : candidates;
   if (chosen === undefined) return null;

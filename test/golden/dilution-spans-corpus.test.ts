@@ -16,6 +16,7 @@ const FORMS = /^(?:424B|S-|F-|8-K|FWP|10-Q)/;
 const DERIVED: readonly (readonly [RegExp, string])[] = [
   [/^shareFloat\.(?:asOf|publicFloatAsOf)$/, 'a tagged fact: the day is its context, the words are its figure'],
   [/^offering\.babyShelf\.soldLast12Months$/, '"have not sold any" is 0'],
+  [/^issuances.*\.period(?:Start|End)$/, 'the first and last day of a printed month or year'],
   [/^convertibles.*\.discountPercent$/, '100 % less the printed share of the market price'],
   [/^convertibles.*\.originalIssueDiscountPercent$/, 'a discount in dollars as a share of the principal'],
 ];

@@ -93,6 +93,19 @@ describe('prices that several classes share', () => {
     expect(aside.map(({ exercisePrice }) => exercisePrice)).toEqual([2, 3]);
   });
 
+  it('gives a class that a resale prospectus lists by name its own terms', () => {
+    const found = warrantsOf(
+      supplement([
+        'This prospectus relates to the resale of up to 9,462,500 shares of our common stock, consisting of (i) 1,200,000 shares, (ii) 1,950,000 shares issuable upon exercise of pre-funded warrants and (iii) 6,312,500 shares issuable upon exercise of Series B warrants.',
+        'The pre-funded warrants are exercisable at $0.0001 and do not expire. The Series B warrants may be exercised at any time at $1.28 per share and expire on September 6, 2030.',
+      ]),
+    );
+    expect(found).toMatchObject([
+      { count: 1_950_000, exercisePrice: 0.0001, preFunded: true },
+      { count: 6_312_500, exercisePrice: 1.28, expires: '2030-09-06' },
+    ]);
+  });
+
   it('reads rows of a term sheet, units on a cover and warrants that stand beside shares', () => {
     const sheet = warrantsOf(
       supplement([
@@ -159,6 +172,17 @@ describe('conversion prices that follow the market', () => {
     );
     expect(found).toMatchObject({ conversionPrice: 1.5, variablePrice: false });
     expect(found).not.toHaveProperty('discountPercent');
+  });
+
+  it('takes no true-up, no notes of others and no illustration for the terms of the notes', () => {
+    const found = noteOf(
+      NOTE,
+      'They convert at $0.40 per share (the "Conversion Price"). If the average of the three lowest VWAPs in the preceding 20 trading days is less than $0.40, the Company shall issue additional commitment shares.',
+      'For illustration, at a conversion price of $0.20, the Debentures would convert into 30,000,000 shares. Two unrelated issuers have issued notes convertible at 80% of VWAP.',
+    );
+    expect(found).toMatchObject({ conversionPrice: 0.4, variablePrice: false });
+    expect(found).not.toHaveProperty('discountPercent');
+    expect(found).not.toHaveProperty('sharesIssuable');
   });
 
   it('keeps an original issue discount apart from interest', () => {

@@ -99,6 +99,40 @@ describe('convertible notes of operating companies', () => {
   });
 });
 
+it('takes the principal of a table before the issue less repurchases, and a repayment after the balance date', () => {
+  expect(
+    notes(
+      'The following table presents details of the convertible senior notes outstanding (principal in thousands):',
+      [
+        ['', 'Maturity Date', 'Principal', 'Interest Rate', 'Initial Conversion Price per Share'],
+        ['2026 Notes', 'June 1, 2026', '$ 303,995', '0.75 %', '$ 88.61'],
+        ['2027 Notes', 'November 15, 2027', '$ 191,000', '0.125 %', '$ 140.14'],
+      ],
+      'In June 2019, the Company issued $316.3 million principal amount of convertible senior notes due in June 2026, or the 2026 Notes. In November 2020, the Company issued $350.0 million principal amount of convertible senior notes due in November 2027, or the 2027 Notes.',
+      'In March 2023, the Company repurchased $12.3 million in aggregate principal amount of the 2026 Notes for $10.7 million in cash and $159.0 million in aggregate principal amount of the 2027 Notes.',
+    ),
+  ).toMatchObject([
+    { principal: 303_995_000, conversionPrice: 88.61 },
+    { principal: 191_000_000, conversionPrice: 140.14 },
+  ]);
+  const repaid = outcome(
+    'As of June 30, 2025, the Company had $250.0 million aggregate principal amount of our 0.125% Convertible Senior Notes due in 2025 (the "2025 Notes") outstanding. On August 1, 2025, the scheduled maturity date of the 2025 Notes, the Company repaid the total outstanding $250.0 million aggregate principal amount of the 2025 Notes with cash on hand.',
+  );
+  expect(repaid.result).toEqual({});
+  expect(repaid.warnings).toEqual([]);
+});
+
+it('keeps a series without a principal, whose amount is unknown', () => {
+  const words = 'The conversion price of the 2029 Notes is $67.83 per share.';
+  expect(notes(words)).toMatchObject([{ label: '2029 Notes', conversionPrice: 67.83, maturity: '2029' }]);
+});
+
+it('keeps notes whose conversion is only planned', () => {
+  const words =
+    'The purpose of the plan of reorganization is to recapitalize the Company through the conversion of $100 million of 6 3/4% Convertible Subordinated Debentures due 2033 into common stock.';
+  expect(notes(words)).toMatchObject([{ principal: 100_000_000, interestRate: 6.75 }]);
+});
+
 describe('"none found" against what was not understood', () => {
   const codes = (...parts: readonly ReportPart[]) => outcome(...parts).warnings.map(({ code }) => code);
 
