@@ -13,7 +13,7 @@ import { financingReportsV1 } from './financing-reports/financing-reports.v1.ts'
 import { issuancesV1 } from './issuances/issuances.v1.ts';
 import { lockupsAndRofrV1 } from './lockups-and-rofr/lockups-and-rofr.v1.ts';
 import { offeringEventsV1 } from './offering-events/offering-events.v1.ts';
-import { overhangV2 } from './overhang/overhang.v2.ts';
+import { overhangV3 } from './overhang/overhang.v3.ts';
 import { registrationEventsV1 } from './registration-events/registration-events.v1.ts';
 import { reverseSplitsV1 } from './reverse-splits/reverse-splits.v1.ts';
 import { shareCountProseV1 } from './share-count-prose/share-count-prose.v1.ts';
@@ -35,7 +35,7 @@ const SOURCES: readonly Parser[] = [
   cashPositionV1,
   offeringEventsV1,
   financingReportsV1,
-  overhangV2,
+  overhangV3,
   issuancesV1,
   lockupsAndRofrV1,
   exchangeComplianceV2,

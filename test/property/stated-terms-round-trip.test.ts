@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { corporateActionsV1 } from '../../parsers/corporate-actions/corporate-actions.v1.ts';
 import { lockupsAndRofrV1 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v1.ts';
-import { overhangV2 } from '../../parsers/overhang/overhang.v2.ts';
+import { overhangV3 } from '../../parsers/overhang/overhang.v3.ts';
 import { createRandom, type Random } from '../../sample/random.ts';
 import { currentReport, outcomeOf } from '../terms-documents.ts';
 
@@ -38,7 +38,7 @@ describe('terms in standard sentences with random figures', () => {
         `On January 6, 2026, the Company issued ${rate}% senior convertible notes in the aggregate principal amount of $${counted(principal)} (the "Notes"). The Notes mature on ${maturity.long} and are convertible into common stock at a conversion price of $${price.toFixed(2)} per share.`,
       );
       const wanted = { principal, interestRate: rate, maturity: maturity.iso, conversionPrice: price };
-      expect(outcomeOf(overhangV2, text).result?.convertibles, text).toMatchObject([wanted]);
+      expect(outcomeOf(overhangV3, text).result?.convertibles, text).toMatchObject([wanted]);
     }
   });
 

@@ -18,7 +18,7 @@ import { warrantChecks } from './term-checks.ts';
 import { unreadConvertibles } from './unread-convertibles.ts';
 import { findWarrants } from './warrants.ts';
 
-const PARSER = { id: 'overhang', version: 2, kind: 'dilution' } as const;
+const PARSER = { id: 'overhang', version: 3, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
 /**
  * Warrants (pre-funded ones too) and convertible notes, debentures and preferred stock that a document states: of
@@ -35,7 +35,7 @@ const HEAD = outcomeHead(PARSER);
  * count, principal or price in another sentence, dates in order, arithmetic, and XBRL facts of the filing. A check is
  * recorded only where the document holds its evidence.
  */
-export const overhangV2: Parser<OverhangResult> = {
+export const overhangV3: Parser<OverhangResult> = {
   ...PARSER,
   dependsOn: [parserVersionOf('xbrl', 1)],
   appliesTo: documentsWithTerms,
