@@ -20,6 +20,7 @@ const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
   diff: async () => (await import('./diff.ts')).benchDiff(),
   study: async () => (await import('./study.ts')).benchStudy(size),
   events: async () => (await import('./events.ts')).benchEvents(),
+  monitors: async () => (await import('./monitors.ts')).benchMonitors(),
   reprocess: async () => (await import('./reprocess.ts')).benchReprocess(),
 };
 

@@ -80,7 +80,7 @@ export async function evaluateMonitors(
         found = [];
       };
       for await (const some of newRows(deps, dataset, group, failures)) {
-        found.push(...some);
+        found = found.concat(some);
         if (found.length >= FOUND_AT_ONCE) await flush([]);
       }
       await flush(group.filter(({ monitorId }) => !failures.has(monitorId)));

@@ -92,6 +92,9 @@ export interface FoundRow {
   readonly key: string;
 }
 
+/** Searches of different forms that one statement answers: planning more costs more than reading the rows again. */
+const SHAPES_AT_ONCE = 50;
+
 interface Shape {
   readonly compiled: CompiledSearch;
   readonly isWatch: boolean;
@@ -115,14 +118,20 @@ export async function findRows(
   if (dataset === undefined) throw new TypeError(`no dataset ${window.dataset}`);
   const source = rowSourceOf(window.dataset);
   const shapes = shapesOf(dataset, source, searching, options);
-  if (shapes.length === 0) return [];
-  const used = { previous: shapes.some((one) => one.compiled.usesPrevious), watch: shapes.some((one) => one.isWatch) };
-  const selects = shapes.map((shape) => selectOf(shape, searching, options.ciks));
-  const { rows } = await sql<FoundRow>`
-    with n as materialized (${newRows(source, window, used)})
-    select distinct index, key from (${sql.join(selects, sql` union all `)}) found limit ${options.limit + 1}
-  `.execute(trx);
-  return rows;
+  const found: FoundRow[] = [];
+  for (let start = 0; start < shapes.length && found.length <= options.limit; start += SHAPES_AT_ONCE) {
+    const some = shapes.slice(start, start + SHAPES_AT_ONCE);
+    const used = { previous: some.some((one) => one.compiled.usesPrevious), watch: some.some((one) => one.isWatch) };
+    const selects = some.map((shape) => selectOf(shape, searching, options.ciks));
+    const { rows } = await sql<FoundRow>`
+      with n as materialized (${newRows(source, window, used)})
+      select distinct index, key from (${sql.join(selects, sql` union all `)}) found
+      limit ${options.limit + 1 - found.length}
+    `.execute(trx);
+    // Not spread: there may be more than a call takes arguments.
+    for (const row of rows) found.push(row);
+  }
+  return found;
 }
 
 function newRows(
@@ -187,11 +196,15 @@ function selectOf(
   const watched = members.flatMap(({ index }) =>
     (searching[index]?.search.watch ?? []).filter((cik) => ciks.has(cik)).map((cik) => ({ i: index, cik })),
   );
+  // The fence makes the planner join by issuer first: it knows neither how many monitors nor how many issuers there are.
   return sql`
-    select m.i as index, n.key from n
-    cross join lateral unnest(n.watched) as c (cik)
-    join jsonb_to_recordset(${JSON.stringify(watched)}::jsonb) as w (i int, cik text) on w.cik = c.cik
-    join ${table} on m.i = w.i and ${matches}
+    select m.i as index, n.key from (
+      select n.*, w.i from n
+      cross join lateral unnest(n.watched) as c (cik)
+      join jsonb_to_recordset(${JSON.stringify(watched)}::jsonb) as w (i int, cik text) on w.cik = c.cik
+      offset 0
+    ) n
+    join ${table} on m.i = n.i and ${matches}
   `;
 }
 
