@@ -17,6 +17,8 @@ const RECORDED: Readonly<Record<string, readonly string[]>> = {
     'dilution.cash_position',
     'dilution.offering_events',
     'dilution.issuances',
+    'dilution.offering_closings',
+    'dilution.runway_securities',
     'dilution.registration_events',
     'dilution.warrants',
     'dilution.convertibles',
