@@ -32,11 +32,29 @@ const DEEPEST = 10;
  * @example parseExpression('band changed to high or score rose by >= 10 in 5 days')
  */
 export function parseExpression(source: string): MonitorCondition {
-  const tokens = tokensOf(source);
+  const words = readerOf(tokensOf(source));
+  const condition = any(words, 0);
+  if (words.peek() !== undefined) words.fail('"and" or "or"');
+  return condition;
+}
+
+interface Reader {
+  peek(): Token | undefined;
+  /** Passes words that come next, and says whether they did. */
+  accept(...words: readonly string[]): boolean;
+  expect(word: string): void;
+  /** The next token that is a field or a value. */
+  take(what: string): Token;
+  /** The operator that comes next as a symbol. */
+  symbol(): MonitorOperator | undefined;
+  fail(wanted: string): never;
+}
+
+function readerOf(tokens: readonly Token[]): Reader {
   let next = 0;
-  const peek = (ahead = 0): Token | undefined => tokens[next + ahead];
-  const isWord = (word: string, ahead = 0): boolean => {
-    const token = peek(ahead);
+  const peek = (): Token | undefined => tokens[next];
+  const isWord = (word: string, ahead: number): boolean => {
+    const token = tokens[next + ahead];
     return token !== undefined && !token.isQuoted && token.text.toLowerCase() === word;
   };
   const accept = (...words: readonly string[]): boolean => {
@@ -49,86 +67,91 @@ export function parseExpression(source: string): MonitorCondition {
     const where = token === undefined ? 'at the end' : `at character ${token.at}, before ${token.text}`;
     throw invalidExpression(`${wanted} is missing ${where}`);
   };
-  const expect = (word: string): void => {
-    if (!accept(word)) fail(`"${word}"`);
-  };
-  const take = (what: string): Token => {
-    const token = peek();
-    if (token === undefined || (!token.isQuoted && /^[(),=<>!≤≥]/.test(token.text))) return fail(what);
-    next += 1;
-    return token;
-  };
-
-  function any(depth: number): MonitorCondition {
-    if (depth > DEEPEST) throw invalidExpression(`parentheses are nested deeper than ${DEEPEST}`);
-    const parts = [all(depth)];
-    while (accept('or')) parts.push(all(depth));
-    const [only] = parts;
-    return parts.length === 1 && only ? only : { or: parts };
-  }
-
-  function all(depth: number): MonitorCondition {
-    const parts = [one(depth)];
-    while (accept('and')) parts.push(one(depth));
-    const [only] = parts;
-    return parts.length === 1 && only ? only : { and: parts };
-  }
-
-  function one(depth: number): MonitorCondition {
-    if (accept('not')) return { not: one(depth + 1) };
-    if (accept('(')) {
-      const inner = any(depth + 1);
-      expect(')');
-      return inner;
-    }
-    return comparison();
-  }
-
-  function comparison(): FieldCondition {
-    const field = take('a field').text;
-    const symbol = peek();
-    const operator = symbol && !symbol.isQuoted ? SYMBOLS[symbol.text] : undefined;
-    if (operator !== undefined) {
+  return {
+    peek,
+    accept,
+    fail,
+    expect(word) {
+      if (!accept(word)) fail(`"${word}"`);
+    },
+    take(what) {
+      const token = peek();
+      if (token === undefined || (!token.isQuoted && /^[(),=<>!≤≥]/.test(token.text))) return fail(what);
       next += 1;
-      return { field, operator, value: literalOf(take('a value')) };
-    }
-    for (const operator of ['in', 'not in'] as const) {
-      if (accept(...operator.split(' '))) return { field, operator, value: list() };
-    }
-    for (const operator of ['is not null', 'is null'] as const) {
-      if (accept(...operator.split(' '))) return { field, operator };
-    }
-    for (const operator of ['contains', 'starts with', 'changed to'] as const) {
-      if (accept(...operator.split(' '))) return { field, operator, value: literalOf(take('a value')) };
-    }
-    if (accept('changed')) return { field, operator: 'changed' };
-    for (const operator of ['rose by', 'fell by'] as const) {
-      if (accept(...operator.split(' '))) return { field, operator, ...change() };
-    }
-    return fail(`an operator after ${field}`);
-  }
+      return token;
+    },
+    symbol() {
+      const token = peek();
+      const operator = token && !token.isQuoted ? SYMBOLS[token.text] : undefined;
+      if (operator !== undefined) next += 1;
+      return operator;
+    },
+  };
+}
 
-  /** `[>=] 10 in 5 days` */
-  function change(): Pick<FieldCondition, 'value' | 'days'> {
-    if (!accept('>=')) accept('≥');
-    const value = literalOf(take('a number'));
-    if (!accept('in')) expect('within');
-    const days = Number(take('a number of days').text);
-    if (!accept('day')) expect('days');
-    return { value, days };
-  }
+function any(words: Reader, depth: number): MonitorCondition {
+  if (depth > DEEPEST) throw invalidExpression(`parentheses are nested deeper than ${DEEPEST}`);
+  const parts = [all(words, depth)];
+  while (words.accept('or')) parts.push(all(words, depth));
+  const [only] = parts;
+  return parts.length === 1 && only ? only : { or: parts };
+}
 
-  function list(): readonly MonitorValue[] {
-    expect('(');
-    const values = [literalOf(take('a value'))];
-    while (accept(',')) values.push(literalOf(take('a value')));
-    expect(')');
-    return values;
-  }
+function all(words: Reader, depth: number): MonitorCondition {
+  const parts = [one(words, depth)];
+  while (words.accept('and')) parts.push(one(words, depth));
+  const [only] = parts;
+  return parts.length === 1 && only ? only : { and: parts };
+}
 
-  const condition = any(0);
-  if (peek() !== undefined) fail('"and" or "or"');
-  return condition;
+function one(words: Reader, depth: number): MonitorCondition {
+  if (depth > DEEPEST) throw invalidExpression(`conditions are nested deeper than ${DEEPEST}`);
+  if (words.accept('not')) return { not: one(words, depth + 1) };
+  if (words.accept('(')) {
+    const inner = any(words, depth + 1);
+    words.expect(')');
+    return inner;
+  }
+  return comparison(words);
+}
+
+function comparison(words: Reader): FieldCondition {
+  const field = words.take('a field').text;
+  const symbol = words.symbol();
+  if (symbol !== undefined) return { field, operator: symbol, value: literalOf(words.take('a value')) };
+  const accepts = (operator: MonitorOperator): boolean => words.accept(...operator.split(' '));
+  for (const operator of ['in', 'not in'] as const) {
+    if (accepts(operator)) return { field, operator, value: list(words) };
+  }
+  for (const operator of ['is not null', 'is null'] as const) {
+    if (accepts(operator)) return { field, operator };
+  }
+  for (const operator of ['contains', 'starts with', 'changed to'] as const) {
+    if (accepts(operator)) return { field, operator, value: literalOf(words.take('a value')) };
+  }
+  if (accepts('changed')) return { field, operator: 'changed' };
+  for (const operator of ['rose by', 'fell by'] as const) {
+    if (accepts(operator)) return { field, operator, ...change(words) };
+  }
+  return words.fail(`an operator after ${field}`);
+}
+
+/** `[>=] 10 in 5 days` */
+function change(words: Reader): Pick<FieldCondition, 'value' | 'days'> {
+  if (!words.accept('>=')) words.accept('≥');
+  const value = literalOf(words.take('a number'));
+  if (!words.accept('in')) words.expect('within');
+  const days = Number(words.take('a number of days').text);
+  if (!words.accept('day')) words.expect('days');
+  return { value, days };
+}
+
+function list(words: Reader): readonly MonitorValue[] {
+  words.expect('(');
+  const values = [literalOf(words.take('a value'))];
+  while (words.accept(',')) values.push(literalOf(words.take('a value')));
+  words.expect(')');
+  return values;
 }
 
 function tokensOf(source: string): readonly Token[] {

@@ -33,11 +33,10 @@ export function openStreamConnection(options: StreamConnectionOptions): StreamCo
   const { selection } = options.start;
   const types: ReadonlySet<string> = new Set(selection.types);
   const ended = new AbortController();
-  const closed = new Promise<void>((resolve) => {
-    socket.once('close', () => {
-      ended.abort();
-      resolve();
-    });
+  const closed = Promise.withResolvers<void>();
+  socket.once('close', () => {
+    ended.abort();
+    closed.resolve();
   });
   /** Everything up to here was sent or is not for this client. */
   let cursor = options.start.position;
@@ -84,16 +83,7 @@ export function openStreamConnection(options: StreamConnectionOptions): StreamCo
     }
   }
 
-  /** Resolves with false where the client has not taken what waits for it in time. */
-  async function isTaken(): Promise<boolean> {
-    const late = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => late.resolve(false), settings.slowMs);
-    try {
-      return await Promise.race([flushed.then(() => true), late.promise]);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
+  const isTaken = (): Promise<boolean> => isDoneWithin(flushed, settings.slowMs);
 
   async function catchUp(): Promise<void> {
     while (!ended.signal.aborted) {
@@ -122,5 +112,16 @@ export function openStreamConnection(options: StreamConnectionOptions): StreamCo
   const leave = feed.join(onFeed);
   ended.signal.addEventListener('abort', leave, { once: true });
   run();
-  return { closed, close };
+  return { closed: closed.promise, close };
+}
+
+/** Resolves with false where the work takes longer. */
+async function isDoneWithin(work: Promise<void>, milliseconds: number): Promise<boolean> {
+  const late = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => late.resolve(false), milliseconds);
+  try {
+    return await Promise.race([work.then(() => true), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

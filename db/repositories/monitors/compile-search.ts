@@ -86,17 +86,7 @@ export function compileSearch(search: MonitorSearch, dataset: MonitorDataset, so
       case 'rose by':
       case 'fell by': {
         usesPrevious = true;
-        const by = parameter('numeric', value);
-        const window = parameter('int', days);
-        const moved = (row: string): string => {
-          const change = operator === 'rose by' ? `${of(row)} - ${of('b')}` : `${of('b')} - ${of(row)}`;
-          return `exists (
-            select from score.scores b
-            where b.cik = ${row}.cik and b.methodology_version = ${row}.methodology_version
-              and b.as_of_date < ${row}.as_of_date and b.as_of_date >= ${row}.as_of_date - ${window} and ${change} >= ${by}
-          )`;
-        };
-        // A crossing: it holds, and did not the day before.
+        const moved = movement(operator, of, parameter('numeric', value), parameter('int', days));
         return `${moved(ROW)} and not ${moved(PREVIOUS)}`;
       }
     }
@@ -114,6 +104,23 @@ export function compileSearch(search: MonitorSearch, dataset: MonitorDataset, so
   const required = conjuncts(search.where).map((one) => ('field' in one ? `(${leaf(one)})` : nested(one)));
   if (search.text !== null) required.push('n.raw_source_key is not null');
   return { condition: required.join(' and ') || 'true', types, parameters, usesPrevious };
+}
+
+/** Whether the score of a row moved by that much within days before it. */
+function movement(
+  operator: 'rose by' | 'fell by',
+  of: (row: string) => string,
+  by: string,
+  window: string,
+): (row: string) => string {
+  return (row) => {
+    const change = operator === 'rose by' ? `${of(row)} - ${of('b')}` : `${of('b')} - ${of(row)}`;
+    return `exists (
+      select from score.scores b
+      where b.cik = ${row}.cik and b.methodology_version = ${row}.methodology_version
+        and b.as_of_date < ${row}.as_of_date and b.as_of_date >= ${row}.as_of_date - ${window} and ${change} >= ${by}
+    )`;
+  };
 }
 
 function conjuncts(condition: MonitorCondition | null): readonly MonitorCondition[] {
