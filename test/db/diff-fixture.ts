@@ -36,15 +36,22 @@ export interface SecondVersion {
   readonly dependsOn?: readonly ParserVersion[];
 }
 
-/** A build in which some parsers have a second version. */
+/** The newest version of a parser (1), or the one that {@link buildWith} adds (2). */
+export function versionOfTwo(id: string, ordinal: 1 | 2): ParserVersion {
+  const first = parserById(id);
+  if (first === null) throw new Error(`no ${id}`);
+  return parserVersionOf(id, first.version + ordinal - 1);
+}
+
+/** A build in which some parsers have a second version, the next after that of this build. */
 export function buildWith(seconds: Readonly<Record<string, SecondVersion>>): ParserCatalog {
   const newest = Object.entries(seconds).map(([id, { change, dependsOn }]): Parser => {
     const first = parserById(id);
     if (first === null) throw new Error(`no ${id}`);
-    const parserVersion = parserVersionOf(id, 2);
+    const parserVersion = versionOfTwo(id, 2);
     return {
       ...first,
-      version: 2,
+      version: first.version + 1,
       dependsOn: dependsOn ?? first.dependsOn,
       parse: (submission, document, context) => ({
         ...change(first.parse(submission, document, context), submission.header.form ?? ''),

@@ -19,10 +19,10 @@ import { createDiskRawStore } from '../../sources/raw-store/disk-raw-store.ts';
 import type { RawStore } from '../../sources/raw-store/raw-store.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { exactSnapshot } from '../workflow/table-snapshot.ts';
-import { buildWith, loadSample, readFilings, scoreAll } from './diff-fixture.ts';
+import { buildWith, loadSample, readFilings, scoreAll, versionOfTwo } from './diff-fixture.ts';
 import { date } from './fixtures.ts';
 
-const version = (id: string, n: number) => parserVersionOf(id, n);
+const version = versionOfTwo;
 const progress = { show: () => undefined, note: () => undefined, clear: () => undefined };
 
 /** By form: a document rejected, counts misread, rows left out, less confidence. */
@@ -309,12 +309,12 @@ describe('what differs between two versions of a parser', () => {
     await expect(diff('overhang', voting)).rejects.toThrow(
       'voting-results@2 has read no filing: run "tidemark reprocess --parser voting-results@2" first',
     );
-    await expect(diff('overhang', { after: version('overhang', 9) })).rejects.toThrow(
-      'this build has no overhang@9: it has overhang@1, overhang@2',
+    await expect(diff('overhang', { after: parserVersionOf('overhang', 9) })).rejects.toThrow(
+      `this build has no overhang@9: it has ${version('overhang', 1)}, ${version('overhang', 2)}`,
     );
     await expect(diff('overhang', { after: version('xbrl', 2) })).rejects.toThrow('versions of two parsers');
     await expect(diff('overhang', { from: date('1999-01-01'), to: date('1999-01-02') })).rejects.toThrow(
-      'overhang@1 and overhang@2 have read no filing of those chosen',
+      `${version('overhang', 1)} and ${version('overhang', 2)} have read no filing of those chosen`,
     );
   });
 
@@ -348,7 +348,7 @@ describe('what differs between two versions of a parser', () => {
     ]);
     const [warrant] = (await diff('overhang')).changes;
     await sql`
-      delete from dilution.warrants where parser_version = 'overhang@2' and cik = ${warrant?.cik ?? ''}
+      delete from dilution.warrants where parser_version = ${version('overhang', 2)} and cik = ${warrant?.cik ?? ''}
     `.execute(database.db);
     const { monitors } = await diff('overhang', { withScores: true });
     expect(monitors.withDerived).toBe(true);
@@ -364,7 +364,7 @@ describe('what differs between two versions of a parser', () => {
     const changed = await sql`
       update dilution.cash_position set as_of = as_of - 1 where (cik, accession_number, parser_version) =
         (select cik, accession_number, parser_version from dilution.cash_position
-          where parser_version = 'cash-position@2' order by 1, 2 limit 1)
+          where parser_version = ${version('cash-position', 2)} order by 1, 2 limit 1)
     `.execute(database.db);
     const { changesTotal, tables, documents } = await diff('cash-position');
     expect(changesTotal).toBe(Number(changed.numAffectedRows));
