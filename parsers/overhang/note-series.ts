@@ -164,7 +164,7 @@ function kindOf(before: string, words: string, after: string): Amount | null {
 /** The full name where the document defines the short one beside it, else the short one. */
 function labelOf(flat: FlatText, year: string, first: TextRange): Printed {
   const full = new RegExp(
-    `((?:\\d{1,2}(?:\\.\\d{1,4})? ?% )?(?:[A-Z][\\w-]* ){0,3}[Cc]onvertible (?:[\\w-]+ ){0,3}?[Nn]otes due (?:in )?(?:[A-Z][a-z]+ )?(?:\\d{1,2}, )?${year})\\b`,
+    `((?:\\d{1,2}(?:\\.\\d{1,4})? ?% )?(?:[A-Z][\\w-]{0,30} ){0,3}[Cc]onvertible (?:[\\w-]{1,30} ){0,3}?[Nn]otes due (?:in )?(?:[A-Z][a-z]{1,30} )?(?:\\d{1,2}, )?${year})\\b`,
     'g',
   );
   const own = { start: Math.max(0, first.start - 2_000), end: first.end };

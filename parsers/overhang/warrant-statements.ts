@@ -65,9 +65,20 @@ export function warrantStatements(flat: FlatText, part: CurrentPart, groups: rea
 /** "Warrants for N shares, each exercisable at $P, consisting of A public and B private warrants": what all parts share. */
 function sharedTerms(flat: FlatText, group: WarrantGroup, before: TextRange): readonly WarrantStatement[] {
   const words = flat.text.slice(before.start, before.end);
-  const lead = /^(?:[^;]|\.\d)*?\bwarrants?\b[^;]*?\$[^;]*?,? (?:consisting|comprised|made up) of\b/i.exec(words)?.[0];
-  if (lead === undefined) return [];
-  return termsIn(flat, { start: before.start, end: before.start + lead.length }, group, false);
+  const lead = leadLength(words.split(';', 1)[0] ?? '');
+  if (lead === null) return [];
+  return termsIn(flat, { start: before.start, end: before.start + lead }, group, false);
+}
+
+/** Up to the first "consisting of" that follows warrants and an amount. */
+function leadLength(clause: string): number | null {
+  const warrants = /\bwarrants?\b/i.exec(clause);
+  const amount = warrants === null ? -1 : clause.indexOf('$', warrants.index + warrants[0].length);
+  if (amount < 0) return null;
+  const parts = / (?:consisting|comprised|made up) of\b/gi;
+  parts.lastIndex = amount + 1;
+  const found = parts.exec(clause);
+  return found === null ? null : found.index + found[0].length;
 }
 
 /** The terms of the classes that a sentence names, each from its name to the next. */
