@@ -52,6 +52,7 @@ const RULES: Readonly<Record<string, TableRule>> = {
   'parsed.named_securities': grows('a dictionary'),
   'parsed.holding_terms': grows('a dictionary'),
   'events.outbox_head': ignored,
+  'events.reader_cursors': ignored,
   'ops.request_limiter': ignored,
   'ops.request_permits': ignored,
   'ops.migrations': ignored,

@@ -9,11 +9,13 @@ const RECORDS_OF_RUNNING = [
   'ops.request_permits',
   'ops.migrations',
   'ops.migration_locks',
+  'events.reader_cursors',
 ];
 
 /** By which run and build a row was written, and how long it took: what differs between two runs that do the same. */
 const INCIDENTAL = [
   'id',
+  'event_id',
   'run_id',
   'superseded_by_run',
   'rating_id',
