@@ -7,7 +7,7 @@ process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '.tidemark/cache
 /** Files that leave nothing behind in their process share it with others, and what it has imported. */
 const SHARING = ['test/unit/**/*.test.ts', 'test/db/**/*.test.ts'];
 
-/** What is done to a whole deployment, minutes in all: `npm run drills`. */
+/** The longest tests, mostly of deployments that are harmed: `npm run drills`. */
 const DRILLS = ['test/drills/**/*.test.ts'];
 
 export default defineConfig({

@@ -137,7 +137,8 @@ function priceIn(
     const price = captured(match);
     if (match === null || price === null) continue;
     const before = within(segment.start, price.start).replace(/(?:US)?\$ ?$/, '');
-    if (!isListed && !/existing/i.test(group.label) && OF_EXISTING.test(before.replace(/\([^)]{0,1000}\)/g, ''))) continue;
+    if (!isListed && !/existing/i.test(group.label) && OF_EXISTING.test(before.replace(/\([^)]{0,1000}\)/g, '')))
+      continue;
     const lead = within(match.start - 12, price.start).replace(/(?<!\d)\d+(?:\.\d+)?% of[^$]*$/, '');
     if (OTHER_PRICE.test(lead) || (!isListed && !isBesideCount && /weighted|average|ranging/i.test(lead))) continue;
     if (/^(?: ?(?:million|billion)| to \$)/.test(within(price.end, price.end + 10))) continue;

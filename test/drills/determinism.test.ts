@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-const PROGRAM = fileURLToPath(new URL('outputs-process.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../release/outputs-process.ts', import.meta.url));
 const TASKSET = '/usr/bin/taskset';
 
 interface Answer {

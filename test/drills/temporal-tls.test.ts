@@ -11,8 +11,8 @@ import { parseIsoDate } from '../../core/dates.ts';
 import { assertTemporalReachable } from '../../stack/temporal-health.ts';
 import { createAuthority } from '../certificates.ts';
 import { runCli } from '../cli.ts';
-import { createTestStack, type TestStack } from './test-stack.ts';
-import { startTlsProxy, type TlsProxy } from './tls-proxy.ts';
+import { createTestStack, type TestStack } from '../workflow/test-stack.ts';
+import { startTlsProxy, type TlsProxy } from '../workflow/tls-proxy.ts';
 
 const API_KEY = 'a-key-of-temporal-cloud';
 const authority = createAuthority('Test authority');

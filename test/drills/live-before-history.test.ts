@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FilingSelector } from '../../core/run-plan.ts';
 import { createMirrorServer, type MirrorServer } from '../../sources/archive/mirror-server.ts';
-import { createTestArchive, type TestArchive } from './sample-archive.ts';
-import { createTestStack, type TestStack, until } from './test-stack.ts';
+import { createTestArchive, type TestArchive } from '../workflow/sample-archive.ts';
+import { createTestStack, type TestStack, until } from '../workflow/test-stack.ts';
 
 describe('a night that starts while a history is loaded', () => {
   let archive: TestArchive;

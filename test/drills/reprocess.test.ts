@@ -7,9 +7,9 @@ import type { IsoDate } from '../../core/dates.ts';
 import { type Cik, type ParserVersion, parserVersionOf, type Sha256 } from '../../core/ids.ts';
 import type { ReprocessReport, ReprocessScope } from '../../core/reprocess.ts';
 import { createMirrorServer, type MirrorServer } from '../../sources/archive/mirror-server.ts';
-import { createTestArchive, type TestArchive } from './sample-archive.ts';
-import { createTestStack, type TestStack, until, type WorkerProcess } from './test-stack.ts';
-import { EVERYTHING } from './undisturbed-run.ts';
+import { createTestArchive, type TestArchive } from '../workflow/sample-archive.ts';
+import { createTestStack, type TestStack, until, type WorkerProcess } from '../workflow/test-stack.ts';
+import { EVERYTHING } from '../workflow/undisturbed-run.ts';
 
 const SECOND = parserVersionOf('xbrl', 2);
 /** Small pages, and the history is cut after every third, so that a disturbance finds some of each. */

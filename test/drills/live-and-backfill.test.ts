@@ -8,8 +8,8 @@ import { edgarBusinessDays, isEdgarBusinessDay } from '../../core/business-days.
 import { addDays, type IsoDate, parseIsoDate } from '../../core/dates.ts';
 import type { Database } from '../../db/database.ts';
 import { recordDiscovery } from '../../db/repositories/filings/raw-objects.ts';
-import { createTestArchive, type SampleFiling, type TestArchive } from './sample-archive.ts';
-import { createTestStack, type TestStack } from './test-stack.ts';
+import { createTestArchive, type SampleFiling, type TestArchive } from '../workflow/sample-archive.ts';
+import { createTestStack, type TestStack } from '../workflow/test-stack.ts';
 
 const BEGIN = parseIsoDate('2024-04-01');
 const END = parseIsoDate('2025-03-31');
