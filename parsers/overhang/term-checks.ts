@@ -70,7 +70,7 @@ const FEWEST_DIGITS = 4;
 const SHARES = /\bshares?\b|\bunits?\b|\bADSs?\b/i;
 
 function isUnround(count: number): boolean {
-  return String(count).replace(/0+$/, '').length >= FEWEST_DIGITS;
+  return String(count).replace(/0{1,20}$/, '').length >= FEWEST_DIGITS;
 }
 
 /**
