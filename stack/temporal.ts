@@ -78,7 +78,9 @@ export async function startTemporal(options: TemporalOptions): Promise<TemporalS
       continue;
     }
     const portTaken = /address already in use/i.test(started.reason) && !options.port && !options.uiPort;
-    if (!portTaken || attempt === START_ATTEMPTS) throw startFailure(started.reason, options);
+    // The server panics where another process has taken a port that it chose itself.
+    const crashed = /^panic:/.test(started.reason);
+    if (!(portTaken || crashed) || attempt === START_ATTEMPTS) throw startFailure(started.reason, options);
     attempt += 1;
   }
 }
