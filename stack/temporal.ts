@@ -79,7 +79,7 @@ export async function startTemporal(options: TemporalOptions): Promise<TemporalS
     }
     const portTaken = /address already in use/i.test(started.reason) && !options.port && !options.uiPort;
     // The server panics where another process has taken a port that it chose itself.
-    const crashed = /^panic:/.test(started.reason);
+    const crashed = started.reason.startsWith('panic:');
     if (!(portTaken || crashed) || attempt === START_ATTEMPTS) throw startFailure(started.reason, options);
     attempt += 1;
   }
