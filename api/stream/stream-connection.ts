@@ -31,7 +31,7 @@ export interface StreamConnection {
 export function openStreamConnection(options: StreamConnectionOptions): StreamConnection {
   const { socket, feed, settings, readPage } = options;
   const { selection } = options.start;
-  const types: ReadonlySet<string> = new Set(selection.types);
+  const wants = wantedBy(selection);
   const ended = new AbortController();
   const closed = Promise.withResolvers<void>();
   socket.once('close', () => {
@@ -48,13 +48,8 @@ export function openStreamConnection(options: StreamConnectionOptions): StreamCo
     if (ended.signal.aborted) return;
     ended.abort();
     options.onClosing?.(code, why);
-    socket.close(code, closeReason(why, resumeFrom));
-    // A peer that does not answer would keep what waits for it in memory.
-    setTimeout(() => socket.terminate(), settings.closeMs).unref();
+    closeSocket(socket, code, closeReason(why, resumeFrom), settings.closeMs);
   }
-
-  const wants = ({ eventType, organizationId }: StoredEvent): boolean =>
-    types.has(eventType) && (organizationId === null || organizationId === selection.organizationId);
 
   /** Sends in order until the bound. @returns whether all are sent */
   function send(messages: readonly StreamMessage[]): boolean {
@@ -113,6 +108,18 @@ export function openStreamConnection(options: StreamConnectionOptions): StreamCo
   ended.signal.addEventListener('abort', leave, { once: true });
   run();
   return { closed: closed.promise, close };
+}
+
+function wantedBy(selection: StreamSelection): (event: StoredEvent) => boolean {
+  const types: ReadonlySet<string> = new Set(selection.types);
+  return ({ eventType, organizationId }) =>
+    types.has(eventType) && (organizationId === null || organizationId === selection.organizationId);
+}
+
+function closeSocket(socket: WebSocket, code: number, reason: string, closeMs: number): void {
+  socket.close(code, reason);
+  // A peer that does not answer would keep what waits for it in memory.
+  setTimeout(() => socket.terminate(), closeMs).unref();
 }
 
 /** Resolves with false where the work takes longer. */
