@@ -50,7 +50,7 @@ export function isOfPeriod(tagged: TaggedAmount, from: IsoDate, to: IsoDate): bo
 
 const ATM_MEMBER =
   /AtTheMarket|AtMarket|ATM(?![a-z])|Atm(?=[A-Z]|Member)|SalesAgreement|EquityDistribution|OpenMarketSale|ControlledEquity/;
-const LINE_MEMBER = /LincolnPark|EquityLine|StandbyEquity|CommittedEquity|Eloc|ELOC|Sepa(?=[A-Z])|SEPA|Yorkville/;
+const LINE_MEMBER = /EquityLine|EquityFacility|StandbyEquity|CommittedEquity|Eloc|ELOC|Sepa(?=[A-Z])|SEPA/;
 
 /** Where each channel's totals are tagged. Shares of a total may be tagged for common stock as a component of equity. */
 const SOURCES: readonly {

@@ -119,9 +119,9 @@ export const SALE_WORDINGS: readonly Wording[] = [
     [{ ...NINE, shares: 1_587_000, grossProceeds: 18_900_000, netProceeds: 18_500_000, averagePrice: 11.91 }],
   ],
   [
-    'an equity line by the name of its investor',
+    'an equity line by the election to sell under it',
     [
-      'During the three months ended September 30, 2026, pursuant to our agreement with Lincoln Park Capital Fund, LLC (“Lincoln Park”), we elected to sell to Lincoln Park 1,398,223 shares of our common stock for which we received $295,000. Additionally, we issued Lincoln Park 14,420 commitment shares.',
+      'During the three months ended September 30, 2026, pursuant to our agreement with Examplia Capital Fund, LLC (“Examplia”), we elected to sell to Examplia 1,398,223 shares of our common stock for which we received $295,000. Additionally, we issued Examplia 14,420 commitment shares.',
     ],
     [{ ...Q3, channel: 'equity-line', shares: 1_398_223, grossProceeds: 295_000 }],
   ],
