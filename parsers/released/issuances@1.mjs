@@ -3568,7 +3568,7 @@ function isOfPeriod(tagged, from, to) {
 	return Math.abs(daysBetween(tagged.from, from)) <= SAME_PERIOD_DAYS && Math.abs(daysBetween(tagged.to, to)) <= SAME_PERIOD_DAYS;
 }
 const ATM_MEMBER = /AtTheMarket|AtMarket|ATM(?![a-z])|Atm(?=[A-Z]|Member)|SalesAgreement|EquityDistribution|OpenMarketSale|ControlledEquity/;
-const LINE_MEMBER = /LincolnPark|EquityLine|StandbyEquity|CommittedEquity|Eloc|ELOC|Sepa(?=[A-Z])|SEPA|Yorkville/;
+const LINE_MEMBER = /EquityLine|EquityFacility|StandbyEquity|CommittedEquity|Eloc|ELOC|Sepa(?=[A-Z])|SEPA/;
 /** Where each channel's totals are tagged. Shares of a total may be tagged for common stock as a component of equity. */
 const SOURCES = (() => {
 	const isTotal = (members) => members.length === 0;
@@ -3939,8 +3939,8 @@ const ATM = verbose("i")`
 `;
 const LINE = verbose("i")`
   \bequity lines?\b|\bELOCs?\b|\b(?:committed|standby|stand-by) equity\b|\bSEPAs?\b|\bChEF\b|\bequity purchase (?:agreement|facility)|\bcommon (?:stock|shares?) purchase agreement
-  |\bordinary shares? purchase agreement|\bLincoln Park\b|\bLPC\b|\bYorkville\b|\bYA II\b|\bAspire\b|\bAscendiant\b|\bTumim\b|\bWhite Lion\b|\bKeystone Capital\b|\bSquare Gate\b|\bSouthridge\b|\bDutchess\b
-  |\bKodiak Capital\b|\bB\. Riley Principal\b|\bCantor (?:EF|Equity)|\bpurchase notices?\b|\bput notices?\b|\bequity facility\b|\bshare subscription facility\b|\bGEM Global\b|\bDirectional\b|\bregular purchases?\b|\bArena Business\b|\bIlliad Research\b.{0,40}\bput\b
+  |\bordinary shares? purchase agreement|\bpurchase notices?\b|\bput notices?\b|\bequity facility\b|\bshare subscription facility\b|\bregular purchases?\b
+  |\bright, but not the obligation, to (?:sell|direct|require|cause|put)\b|\b(?:we|company) elected to sell\b
 `;
 /** A private placement or a business deal by agreements of like names. */
 const OTHER_DEAL = verbose("i")`
@@ -3970,7 +3970,7 @@ const NAMED$1 = verbose("")`
 function programName(words) {
 	for (const match of words.matchAll(new RegExp(NAMED$1.source, "g"))) {
 		const name = (match[1] ?? "").replace(/^(?:(?:The|Under|Pursuant|During|In|We|Our|Such|This|Restated) )+/, "");
-		if (!/ATM|Sale|Distribution|Issuance|Equity|Purchase|Program|Offering|SEPA|ELOC|Facility|LPC|Open Market|PA$/.test(name)) continue;
+		if (!/ATM|Sale|Distribution|Issuance|Equity|Purchase|Program|Offering|SEPA|ELOC|Facility|Open Market|PA$/.test(name)) continue;
 		const start = match.index + match[0].indexOf(name);
 		return {
 			name,

@@ -5100,7 +5100,7 @@ function kindOf(before, words, after) {
 }
 /** The full name where the document defines the short one beside it, else the short one. */
 function labelOf$3(flat, year, first) {
-	const full = new RegExp(`((?:\\d{1,2}(?:\\.\\d{1,4})? ?% )?(?:[A-Z][\\w-]* ){0,3}[Cc]onvertible (?:[\\w-]+ ){0,3}?[Nn]otes due (?:in )?(?:[A-Z][a-z]+ )?(?:\\d{1,2}, )?${year})\\b`, "g");
+	const full = new RegExp(`((?:\\d{1,2}(?:\\.\\d{1,4})? ?% )?(?:[A-Z][\\w-]{0,30} ){0,3}[Cc]onvertible (?:[\\w-]{1,30} ){0,3}?[Nn]otes due (?:in )?(?:[A-Z][a-z]{1,30} )?(?:\\d{1,2}, )?${year})\\b`, "g");
 	const own = {
 		start: Math.max(0, first.start - 2e3),
 		end: first.end
@@ -5874,7 +5874,7 @@ const RESALE$1 = /\bresale\b|\bselling (?:stock|share|security) ?holders?\b/i;
 const FEWEST_DIGITS = 4;
 const SHARES$1 = /\bshares?\b|\bunits?\b|\bADSs?\b/i;
 function isUnround(count) {
-	return String(count).replace(/0+$/, "").length >= FEWEST_DIGITS;
+	return String(count).replace(/0{1,20}$/, "").length >= FEWEST_DIGITS;
 }
 /**
 * True where another sentence on warrants, or on their resale, has the count, or one on shares (those sold with the
@@ -6742,7 +6742,7 @@ function priceIn({ text }, segment, group, isBesideCount, isListed) {
 		const price = captured(match);
 		if (match === null || price === null) continue;
 		const before = within(segment.start, price.start).replace(/(?:US)?\$ ?$/, "");
-		if (!isListed && !/existing/i.test(group.label) && OF_EXISTING.test(before.replace(/\([^)]*\)/g, ""))) continue;
+		if (!isListed && !/existing/i.test(group.label) && OF_EXISTING.test(before.replace(/\([^)]{0,1000}\)/g, ""))) continue;
 		const lead = within(match.start - 12, price.start).replace(/(?<!\d)\d+(?:\.\d+)?% of[^$]*$/, "");
 		if (OTHER_PRICE.test(lead) || !isListed && !isBesideCount && /weighted|average|ranging/i.test(lead)) continue;
 		if (/^(?: ?(?:million|billion)| to \$)/.test(within(price.end, price.end + 10))) continue;
@@ -6811,13 +6811,22 @@ function warrantStatements(flat, part, groups) {
 }
 /** "Warrants for N shares, each exercisable at $P, consisting of A public and B private warrants": what all parts share. */
 function sharedTerms(flat, group, before) {
-	const words = flat.text.slice(before.start, before.end);
-	const lead = /^(?:[^;]|\.\d)*?\bwarrants?\b[^;]*?\$[^;]*?,? (?:consisting|comprised|made up) of\b/i.exec(words)?.[0];
-	if (lead === void 0) return [];
+	const lead = leadLength(flat.text.slice(before.start, before.end).split(";", 1)[0] ?? "");
+	if (lead === null) return [];
 	return termsIn(flat, {
 		start: before.start,
-		end: before.start + lead.length
+		end: before.start + lead
 	}, group, false);
+}
+/** Up to the first "consisting of" that follows warrants and an amount. */
+function leadLength(clause) {
+	const warrants = /\bwarrants?\b/i.exec(clause);
+	const amount = warrants === null ? -1 : clause.indexOf("$", warrants.index + warrants[0].length);
+	if (amount < 0) return null;
+	const parts = / (?:consisting|comprised|made up) of\b/gi;
+	parts.lastIndex = amount + 1;
+	const found = parts.exec(clause);
+	return found === null ? null : found.index + found[0].length;
 }
 /** The terms of the classes that a sentence names, each from its name to the next. */
 function addNamed(search, sentence, places) {
