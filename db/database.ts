@@ -22,6 +22,8 @@ export interface DatabaseOptions {
   readonly applicationName?: string;
   /** A role to take at the start of each session, in place of the login's own rights. */
   readonly role?: string | null;
+  /** Transactions of these sessions cannot write, whatever the rights of the role. */
+  readonly readOnly?: boolean;
   /** Reports statements that take long; absent: none. */
   readonly slow?: SlowStatements;
   /** Default: those of a command. */
@@ -34,6 +36,7 @@ export interface DatabaseOptions {
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
   const onError = options.onConnectionError ?? (() => undefined);
   const role = options.role ? ` -c role=${options.role}` : '';
+  const readOnly = options.readOnly ? ' -c default_transaction_read_only=on' : '';
   const endedBy = new WeakMap<pg.PoolClient, Error>();
   const pool = new pg.Pool({
     connectionString: url,
@@ -44,7 +47,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Data
     keepAliveInitialDelayMillis: 10_000,
     types: columnTypes,
     // JIT compilation costs more than it saves: lookups of hundreds of issuers are short but have high estimates.
-    options: `-c timezone=UTC -c datestyle=ISO,YMD -c jit=off ${limitSettings(options.limits ?? CONNECTION_LIMITS.command)}${role}`,
+    options: `-c timezone=UTC -c datestyle=ISO,YMD -c jit=off ${limitSettings(options.limits ?? CONNECTION_LIMITS.command)}${readOnly}${role}`,
   });
   pool.on('error', onError);
   pool.on('connect', (client) => {

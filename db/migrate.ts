@@ -16,6 +16,10 @@ import { up as createWebhookEndpoints } from './migrations/0012_create_webhook_e
 import { up as createDeliveries } from './migrations/0013_create_deliveries.ts';
 import { up as createMonitors } from './migrations/0014_create_monitors.ts';
 import { up as createSpend } from './migrations/0015_create_spend.ts';
+import { up as createApiKeys } from './migrations/0016_create_api_keys.ts';
+import { up as createStatements } from './migrations/0017_create_statements.ts';
+import { up as createSegmentedFacts } from './migrations/0018_create_segmented_facts.ts';
+import { up as createFootnotes } from './migrations/0019_create_footnotes.ts';
 import lock from './migrations/lock.json' with { type: 'json' };
 import { readStanding } from './migrator/history.ts';
 import type { Migration, MigrationPlan } from './migrator/migration.ts';
@@ -29,15 +33,19 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004_create_dilution': { up: createDilution, uses: ['row-meta'] },
   '0005_create_score': { up: createScore },
   '0006_create_events': { up: createEvents },
-  '0007_create_current_views': { up: createCurrentViews },
+  '0007_create_current_views': { up: createCurrentViews, uses: ['dataset-views'] },
   '0008_create_reference': { up: createReference },
   '0009_create_bulk_tables': { up: createBulkTables, uses: ['bulk-views'] },
-  '0010_grant_roles': { up: grantRoles, uses: ['replay-grants', 'worker-limits'] },
+  '0010_grant_roles': { up: grantRoles, uses: ['monitor-grants', 'replay-grants', 'viewer-limits', 'worker-limits'] },
   '0011_create_organizations': { up: createOrganizations },
-  '0012_create_webhook_endpoints': { up: createWebhookEndpoints, uses: ['worker-limits'] },
+  '0012_create_webhook_endpoints': { up: createWebhookEndpoints, uses: ['viewer-limits', 'worker-limits'] },
   '0013_create_deliveries': { up: createDeliveries, uses: ['queue-columns', 'replay-grants'] },
-  '0014_create_monitors': { up: createMonitors, uses: ['queue-columns'] },
+  '0014_create_monitors': { up: createMonitors, uses: ['monitor-grants', 'queue-columns'] },
   '0015_create_spend': { up: createSpend },
+  '0016_create_api_keys': { up: createApiKeys, uses: ['viewer-limits', 'worker-limits'] },
+  '0017_create_statements': { up: createStatements, uses: ['dataset-views', 'row-meta'] },
+  '0018_create_segmented_facts': { up: createSegmentedFacts, uses: ['dataset-views', 'row-meta'] },
+  '0019_create_footnotes': { up: createFootnotes, uses: ['dataset-views', 'row-meta'] },
 };
 
 export const PLAN: MigrationPlan = { migrations: MIGRATIONS, fileHashes: lock };

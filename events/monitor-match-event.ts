@@ -5,7 +5,9 @@ import type { Monitor, MonitorMatch } from '../core/monitors.ts';
 const MATCHES_PER_EVENT = 100;
 
 /** What receivers see of a match. */
-function publicMatch(match: MonitorMatch): object {
+export type PublicMatch = Omit<MonitorMatch, 'matchId' | 'monitorId' | 'foundAt' | 'silent'> & { readonly id: string };
+
+export function publicMatch(match: MonitorMatch): PublicMatch {
   const { matchId, key, cik, accessionNumber, values, matchedWords, sourceSpan } = match;
   const { filingUrl, publicAt, parserVersion, rawSourceKey } = match;
   return {

@@ -25,7 +25,7 @@ export interface StackConfig {
     readonly postgres: number | null;
     readonly temporal: number | null;
     readonly temporalUi: number | null;
-    readonly stream: number | null;
+    readonly api: number | null;
   };
 }
 
@@ -41,8 +41,8 @@ export interface LocalStack extends StackAddresses {
   /** The process that runs the stack, if another one does. */
   readonly runningPid: number | null;
   readonly hasWorker: boolean;
-  /** Address of the event stream; null where the stack serves none. */
-  readonly streamUrl: string | null;
+  /** Address of the HTTP API; null where the stack serves none. */
+  readonly apiUrl: string | null;
   /** Resolves with the error when one of our own parts stops unexpectedly; otherwise never settles. */
   readonly failed: Promise<AppError>;
   /** Stops what this call started, in reverse order. */
@@ -55,7 +55,8 @@ interface StackWorker {
   readonly ended?: Promise<void>;
 }
 
-interface StackStream {
+/** A server of the stack. */
+interface StackServer {
   readonly url: string;
   stop(): Promise<void>;
 }
@@ -67,8 +68,8 @@ interface LocalStackOptions<C extends StackConfig> {
   readonly signal?: AbortSignal;
   /** Starts a worker on the stack; absent: the stack runs without one. */
   readonly startWorker?: (config: C, addresses: StackAddresses) => Promise<StackWorker>;
-  /** Serves the event stream of the stack; absent: the stack runs without one. */
-  readonly startStream?: (config: C, addresses: StackAddresses) => Promise<StackStream>;
+  /** Serves the HTTP API of the stack; absent: the stack runs without one. */
+  readonly startApi?: (config: C, addresses: StackAddresses) => Promise<StackServer>;
   /** Migrates the database; returns the names of the migrations it applied. */
   readonly migrate: (databaseUrl: Secret) => Promise<readonly string[]>;
 }
@@ -126,14 +127,14 @@ async function startOwnStack<C extends StackConfig>(
       if (worker.ended) failures.push(workerFailure(worker.ended));
       log('worker      running in this process');
     }
-    const stream = options.startStream
-      ? await startedUnless(signal, options.startStream(config, addresses), (late) => late.stop())
-      : null;
-    if (stream) {
-      started.push({ name: 'the event stream', limitMs: 10_000, stop: () => stream.stop() });
-      log(`stream      ${stream.url}`);
+    let apiUrl: string | null = null;
+    if (options.startApi) {
+      const api = await startedUnless(signal, options.startApi(config, addresses), (late) => late.stop());
+      // It closes its connections and stores the calls that it has metered.
+      started.push({ name: 'the API', limitMs: 20_000, stop: () => api.stop() });
+      apiUrl = api.url;
+      log(`api         ${apiUrl}`);
     }
-    const streamUrl = stream?.url ?? null;
     await claim.publish({
       status: 'running',
       databaseUrl: postgres.own?.url ?? null,
@@ -141,9 +142,9 @@ async function startOwnStack<C extends StackConfig>(
       namespace,
       uiUrl,
       hasWorker,
-      streamUrl,
+      apiUrl,
     });
-    return { ...addresses, runningPid: null, hasWorker, streamUrl, failed: Promise.race(failures), stop };
+    return { ...addresses, runningPid: null, hasWorker, apiUrl, failed: Promise.race(failures), stop };
   } catch (error) {
     // The reason that the stack did not start matters more than what then failed to stop.
     await stop().catch((failure: unknown) => log(`while stopping: ${messageOf(failure)}`));
@@ -235,7 +236,7 @@ async function joinStack<C extends StackConfig>(
     ...addresses,
     runningPid: state.pid,
     hasWorker: state.hasWorker || worker !== null,
-    streamUrl: state.streamUrl,
+    apiUrl: state.apiUrl,
     failed: worker?.ended ? workerFailure(worker.ended) : NEVER,
     stop: async () => worker?.stop(),
   };

@@ -21,7 +21,7 @@ const STATE = z.object({
   uiUrl: z.string().nullable(),
   hasWorker: z.boolean(),
   /** Null where the stack serves none. */
-  streamUrl: z.string().nullable(),
+  apiUrl: z.string().nullable(),
 });
 
 /** Published by the process that runs the local stack of a home directory, so that other processes find it. */
@@ -55,7 +55,7 @@ export async function claimStack(home: string): Promise<{ claim: StackClaim } | 
     namespace: '',
     uiUrl: null,
     hasWorker: false,
-    streamUrl: null,
+    apiUrl: null,
   } satisfies StackState;
   for (;;) {
     // A hard link fails if the name exists and appears with its whole content, so no process sees a half-written lock.

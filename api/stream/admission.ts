@@ -1,26 +1,27 @@
-import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Database } from '../../db/database.ts';
+import { problem } from '../http/problems.ts';
 import { createConnectionSlots } from './connection-slots.ts';
 import type { EventFeed } from './event-feed.ts';
-import { notFound, Refusal } from './refusal.ts';
-import { parseStreamRequest, STREAM_PATH } from './stream-request.ts';
+import { parseStreamRequest } from './stream-request.ts';
 import type { StreamSettings } from './stream-settings.ts';
 import { type StreamStart, startOf } from './stream-start.ts';
-
-/** Who asks. */
-export interface Caller {
-  readonly organizationId: string;
-}
-
-/** Says who asks; null: nobody who may. The keys of organizations plug in here. */
-export type Authenticate = (request: IncomingMessage) => Promise<Caller | null>;
 
 export interface AdmissionOptions {
   readonly db: Database;
   readonly feed: EventFeed;
-  readonly authenticate: Authenticate;
   readonly settings: StreamSettings;
+}
+
+/** A request for a connection. */
+export interface StreamAsked {
+  readonly url: string;
+  readonly headers: { readonly origin?: string | undefined };
+  readonly socket: Duplex;
+  /** Of the client. */
+  readonly address: string;
+  /** The organization that asks. @throws Problem 401, 403, 429 */
+  readonly authenticate: () => Promise<string>;
 }
 
 /**
@@ -28,22 +29,20 @@ export interface AdmissionOptions {
  * closes, whatever closes it.
  *
  * @returns where the connection starts; null: the socket has closed meanwhile
- * @throws Refusal with the answer to give
+ * @throws Problem with the answer to give
  */
-export function createAdmission({ db, feed, authenticate, settings }: AdmissionOptions) {
+export function createAdmission({ db, feed, settings }: AdmissionOptions) {
   const slots = createConnectionSlots(settings);
-  return async (request: IncomingMessage, socket: Duplex): Promise<StreamStart | null> => {
-    if (request.url?.split('?')[0] !== STREAM_PATH) throw notFound(STREAM_PATH);
-    // A browser names the page that connects, and any page may: the address alone must not open the stream to it.
-    if (request.headers.origin !== undefined) {
-      throw new Refusal(403, 'origin-refused', 'web pages may not connect to this stream');
+  return async ({ url, headers, socket, address, authenticate }: StreamAsked): Promise<StreamStart | null> => {
+    // A browser names the page that connects, and cannot send a key in a header.
+    if (headers.origin !== undefined) {
+      throw problem(403, 'origin-refused', 'web pages may not connect to this stream');
     }
-    const asked = parseStreamRequest(request);
-    socket.once('close', slots.takeAddress(request.socket.remoteAddress ?? 'unknown'));
-    const caller = await authenticate(request);
-    if (caller === null) throw new Refusal(401, 'unauthorized', 'the request names no organization that may connect');
+    socket.once('close', slots.takeAddress(address));
+    const organizationId = await authenticate();
+    const asked = parseStreamRequest({ url });
     if (socket.destroyed) return null;
-    socket.once('close', slots.takeOrganization(caller.organizationId));
-    return startOf(db, feed, asked, caller.organizationId);
+    socket.once('close', slots.takeOrganization(organizationId));
+    return startOf(db, feed, asked, organizationId);
   };
 }

@@ -5,6 +5,8 @@ export const CLOSE = {
   internalError: 1011,
   /** The database is away for longer than a client that catches up should wait. */
   tryAgainLater: 1013,
+  /** The key was revoked or has expired, or lost its scope. */
+  notAllowed: 4401,
   /** The client did not take its events in time. */
   slowClient: 4408,
   /** Events that the client has not received were pruned while it was catching up. */

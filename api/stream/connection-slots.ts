@@ -1,16 +1,16 @@
-import { Refusal } from './refusal.ts';
+import { problem } from '../http/problems.ts';
 import type { StreamSettings } from './stream-settings.ts';
 
 type Limits = Pick<StreamSettings, 'maxConnections' | 'maxPerOrganization' | 'maxPerAddress'>;
 
-/** Counts connections against the limits. Each `take` throws a Refusal where its limit is reached. */
+/** Counts connections against the limits. Each `take` throws a Problem where its limit is reached. */
 export interface ConnectionSlots {
   /** Before anything is read from the database. Returns its release. */
   takeAddress(address: string): () => void;
   takeOrganization(organizationId: string): () => void;
 }
 
-const RETRY_SECONDS = 30;
+const RETRY = { 'retry-after': '30' };
 
 export function createConnectionSlots(limits: Limits): ConnectionSlots {
   const byAddress = new Map<string, number>();
@@ -20,14 +20,8 @@ export function createConnectionSlots(limits: Limits): ConnectionSlots {
   return {
     takeAddress(address) {
       if (total >= limits.maxConnections) {
-        throw new Refusal(
-          503,
-          'server-full',
-          `the server has its ${limits.maxConnections} connections; try again later`,
-          {
-            retryAfter: RETRY_SECONDS,
-          },
-        );
+        const message = `the server has its ${limits.maxConnections} connections; try again later`;
+        throw problem(503, 'server-full', message, { headers: RETRY });
       }
       const release = take(byAddress, address, limits.maxPerAddress, 'address');
       total += 1;
@@ -44,7 +38,7 @@ function take(counts: Map<string, number>, key: string, most: number, what: stri
   const count = counts.get(key) ?? 0;
   if (count >= most) {
     const message = `this ${what} has ${count} connections, the most that one may have; close one first`;
-    throw new Refusal(429, `too-many-connections`, message, { retryAfter: RETRY_SECONDS });
+    throw problem(429, 'too-many-connections', message, { headers: RETRY });
   }
   counts.set(key, count + 1);
   return () => {

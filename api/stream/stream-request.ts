@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { EventType } from '../../core/events.ts';
 import { nearestName } from '../../core/nearest-name.ts';
 import { selectEventTypes } from '../../events/event-patterns.ts';
-import { badRequest } from './refusal.ts';
+import { type Problem, problem } from '../http/problems.ts';
 
 export const STREAM_PATH = '/v1/stream';
 
@@ -19,7 +19,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /**
  * Reads the query of a request. An unknown parameter is refused too: a misspelled filter would otherwise filter nothing.
  *
- * @throws Refusal 400, which names the nearest right name
+ * @throws Problem 400, which names the nearest right name
  */
 export function parseStreamRequest({ url }: Pick<IncomingMessage, 'url'>): StreamRequest {
   const query = new URLSearchParams(url?.split('?').slice(1).join('?') ?? '');
@@ -27,7 +27,7 @@ export function parseStreamRequest({ url }: Pick<IncomingMessage, 'url'>): Strea
     if (PARAMETERS.includes(name)) continue;
     const nearest = nearestName(name, PARAMETERS);
     const hint = nearest === null ? `the parameters are ${PARAMETERS.join(' and ')}` : `did you mean ${nearest}?`;
-    throw badRequest('unknown-parameter', `no parameter is named "${name.slice(0, 100)}"; ${hint}`);
+    throw badRequest('unknown-parameter', name.slice(0, 100), `no parameter is named "${name.slice(0, 100)}"; ${hint}`);
   }
   return { types: typesOf(query.getAll('event_types')), lastEventId: lastEventIdOf(query.getAll('last_event_id')) };
 }
@@ -35,7 +35,7 @@ export function parseStreamRequest({ url }: Pick<IncomingMessage, 'url'>): Strea
 function typesOf(given: readonly string[]): readonly EventType[] {
   const patterns = given.flatMap((value) => value.split(',')).map((pattern) => pattern.trim());
   const selection = selectEventTypes(given.length === 0 ? ['*'] : patterns);
-  if (!selection.ok) throw badRequest('unknown-event-type', selection.problem);
+  if (!selection.ok) throw badRequest('unknown-event-type', 'event_types', selection.problem);
   return selection.types;
 }
 
@@ -45,6 +45,11 @@ function lastEventIdOf(given: readonly string[]): string | null {
   if (more.length === 0 && UUID.test(id)) return id.toLowerCase();
   throw badRequest(
     'invalid-last-event-id',
+    'last_event_id',
     'last_event_id takes the id of one event, a UUID; leave it out to start now',
   );
+}
+
+function badRequest(code: string, name: string, message: string): Problem {
+  return problem(400, code, message, { errors: [{ in: 'query', name, message }] });
 }

@@ -4,6 +4,8 @@ export interface StreamSettings {
   readonly maxPerAddress: number;
   /** Time between pings; a peer that has not answered the last one by the next is dead. */
   readonly pingMs: number;
+  /** Time between looks whether the keys of connections are still valid. */
+  readonly recheckMs: number;
   /** Bytes of events that may wait in memory for one client. */
   readonly maxBufferedBytes: number;
   /** Time in which a client whose buffer is full must take it; then it is closed. */
@@ -25,6 +27,7 @@ export const STREAM_SETTINGS: StreamSettings = {
   maxPerOrganization: 200,
   maxPerAddress: 100,
   pingMs: 30_000,
+  recheckMs: 5_000,
   maxBufferedBytes: 1024 * 1024,
   slowMs: 10_000,
   pollMs: 5_000,

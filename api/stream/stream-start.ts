@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts';
 import { lastEventId, placeAfter, placeAt, type StreamSelection } from '../../db/repositories/runs/stream-events.ts';
+import { type Problem, problem } from '../http/problems.ts';
 import { BEFORE_FIRST_EVENT } from './close-codes.ts';
 import type { EventFeed } from './event-feed.ts';
-import { Refusal } from './refusal.ts';
 import type { StreamRequest } from './stream-request.ts';
 
 /** What a connection begins with. */
@@ -17,7 +17,7 @@ export interface StreamStart {
 /**
  * Where a request starts: after the event that it names, or at what the feed has handed out.
  *
- * @throws Refusal 404 where no event has the id, 410 where events after it were pruned; both say from where to resume
+ * @throws Problem 404 where no event has the id, 410 where events after it were pruned; both say from where to resume
  */
 export async function startOf(
   db: Database,
@@ -39,12 +39,12 @@ export async function startOf(
   return { selection, position: place.position, id };
 }
 
-function unknown(id: string, resumeFrom: string): Refusal {
+function unknown(id: string, resumeFrom: string): Problem {
   const message = `no event has the id ${id}; everything stored follows last_event_id=${resumeFrom}`;
-  return new Refusal(404, 'unknown-event', message, { details: { resumeFrom } });
+  return problem(404, 'unknown-event', message, { more: { resumeFrom } });
 }
 
-function pruned(id: string, resumeFrom: string): Refusal {
+function pruned(id: string, resumeFrom: string): Problem {
   const message = `events after ${id} were pruned; what is still stored follows last_event_id=${resumeFrom}`;
-  return new Refusal(410, 'events-pruned', message, { details: { resumeFrom } });
+  return problem(410, 'events-pruned', message, { more: { resumeFrom } });
 }

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { evaluateMonitors } from '../../activities/monitors/evaluate-monitors.ts';
 import { trySearch } from '../../activities/monitors/try-search.ts';
+import { monitorRecord } from '../../api/monitors/monitor-record.ts';
 import { addDays } from '../../core/dates.ts';
 import { MONITOR_DATASETS } from '../../core/monitor-datasets.ts';
 import type { Monitor, MonitorDestination } from '../../core/monitors.ts';
@@ -15,7 +16,7 @@ import {
   listMonitors,
   setDestination,
 } from '../../db/repositories/monitors/monitors.ts';
-import { listMatches, takeNewMatches } from '../../db/repositories/monitors/record-matches.ts';
+import { listMatches, takeMatches } from '../../db/repositories/monitors/record-matches.ts';
 import { findEndpoint } from '../../db/repositories/organizations/webhook-endpoints.ts';
 import { datasetOf } from '../../events/monitor-search.ts';
 import { CURRENT_METHODOLOGY_VERSION } from '../../scoring/methodology-registry.ts';
@@ -25,7 +26,6 @@ import { loadCommandConfig } from '../environment.ts';
 import { permanentError, usageError } from '../errors.ts';
 import { existingOrganization, madeOrganization, type OrganizationChoice } from '../organization.ts';
 import {
-  monitorJson,
   renderDatasets,
   renderFields,
   renderMatches,
@@ -66,7 +66,7 @@ export async function create(name: string, options: CreateOptions): Promise<void
     const destination = await destinationOf(db, organizationId, options);
     return insertMonitor(db, { organizationId, name: named, ...read, destination });
   });
-  if (options.json) return print(monitorJson(monitor));
+  if (options.json) return print(monitorRecord(monitor));
   console.log(renderMonitor(monitor));
   noteMail(config, monitor);
 }
@@ -76,13 +76,13 @@ export async function list(options: MonitorOptions & { readonly all?: boolean })
     const { organizationId } = await existingOrganization(db, options.organization);
     return listMonitors(db, { organizationId, inactive: options.all ?? false });
   });
-  if (options.json) return print(monitors.map(monitorJson));
+  if (options.json) return print(monitors.map(monitorRecord));
   console.log(renderMonitors(monitors));
 }
 
 export async function show(named: string, options: MonitorOptions): Promise<void> {
   const monitor = await withMonitor(named, options, async (_, found) => found);
-  if (options.json) return print(monitorJson(monitor));
+  if (options.json) return print(monitorRecord(monitor));
   console.log(renderMonitor(monitor));
 }
 
@@ -94,7 +94,7 @@ export async function delivery(named: string, options: DestinationOptions): Prom
   const monitor = await withMonitor(named, options, async (db, { monitorId, organizationId }) =>
     setDestination(db, monitorId, await destinationOf(db, organizationId, options)),
   );
-  if (options.json) return print(monitorJson(monitor));
+  if (options.json) return print(monitorRecord(monitor));
   console.log(renderMonitor(monitor));
   noteMail(loadCommandConfig(), monitor);
 }
@@ -109,7 +109,8 @@ export async function matches(named: string, options: MatchesOptions): Promise<v
       const failure = failed > 0 ? await findMonitor(db, { ...(await ownerOf(db, options)), named: monitorId }) : null;
       if (failure?.lastError) throw permanentError('monitor-failed', failure.lastError);
     }
-    return takeNewMatches(db, { monitorId, limit });
+    const { matches: taken } = await takeMatches(db, { monitorId, after: null, limit });
+    return taken.map(({ position: _, ...match }) => match);
   });
   if (options.json) return print(found);
   console.log(renderMatches(found, { all, named }));
@@ -117,7 +118,7 @@ export async function matches(named: string, options: MatchesOptions): Promise<v
 
 export async function deactivate(named: string, options: MonitorOptions): Promise<void> {
   const monitor = await withMonitor(named, options, (db, { monitorId }) => deactivateMonitor(db, monitorId));
-  if (options.json) return print(monitorJson(monitor));
+  if (options.json) return print(monitorRecord(monitor));
   console.log(renderMonitor(monitor));
 }
 

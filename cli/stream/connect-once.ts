@@ -29,10 +29,14 @@ export interface ConnectionHandlers {
 const HANDSHAKE_MS = 15_000;
 
 /** Connects and reads until the connection ends. Rejects only with what `onMessage` throws. */
-export function connectOnce(url: string, handlers: ConnectionHandlers): Promise<ConnectionEnd> {
+export function connectOnce(url: string, key: string, handlers: ConnectionHandlers): Promise<ConnectionEnd> {
   const { signal, silenceMs } = handlers;
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(url, { handshakeTimeout: HANDSHAKE_MS, maxPayload: 64 * 1024 * 1024 });
+    const socket = new WebSocket(url, {
+      handshakeTimeout: HANDSHAKE_MS,
+      maxPayload: 64 * 1024 * 1024,
+      headers: { 'x-api-key': key },
+    });
     let failure = '';
     let silence: NodeJS.Timeout | null = null;
     const heard = (): void => {
@@ -112,8 +116,9 @@ async function refusalOf(response: IncomingMessage): Promise<ConnectionEnd> {
   try {
     let text = '';
     for await (const chunk of response.setEncoding('utf8')) text = (text + String(chunk)).slice(0, 10_000);
-    const { error } = JSON.parse(text) as { error: { code: string; message: string } };
-    return { how: 'refused', status, code: String(error.code), message: String(error.message), retryAfter };
+    const { code, detail } = JSON.parse(text) as { readonly code?: unknown; readonly detail?: unknown };
+    if (typeof code !== 'string' || typeof detail !== 'string') throw new TypeError('not a problem document');
+    return { how: 'refused', status, code, message: detail, retryAfter };
   } catch {
     // A proxy, or another program at this address.
     return { how: 'refused', status, code: `http-${status}`, message: `the server answered ${status}`, retryAfter };

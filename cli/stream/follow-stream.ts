@@ -6,6 +6,8 @@ import { type ConnectionEnd, connectOnce } from './connect-once.ts';
 export interface FollowOptions {
   /** Of the stream, without a query. */
   readonly url: string;
+  /** API key. */
+  readonly key: string;
   /** Null: every type. */
   readonly eventTypes: string | null;
   /** The last event received before; null: from now on. */
@@ -22,8 +24,8 @@ export interface FollowOptions {
 const RETRY_MS = [500, 30_000] as const;
 /** More than two pings of the server. */
 const SILENCE_MS = 75_000;
-/** The server's close code for events that were pruned before this client received them. */
-const EVENTS_PRUNED = 4410;
+/** Close codes of the server after which another attempt would end the same. */
+const FINAL_CODES: Readonly<Record<number, string>> = { 4401: 'invalid-key', 4410: 'events-pruned' };
 
 /**
  * Follows the stream until the signal is aborted. A connection that ends is opened again after the last event, so none is
@@ -38,7 +40,7 @@ export async function followStream(options: FollowOptions): Promise<void> {
   let wait = firstWait;
   let isFirst = true;
   while (!signal.aborted) {
-    const end = await connectOnce(addressOf(options, lastId), {
+    const end = await connectOnce(addressOf(options, lastId), options.key, {
       signal,
       silenceMs: options.silenceMs ?? SILENCE_MS,
       onOpen(startId) {
@@ -90,11 +92,12 @@ function retryAfter(end: ConnectionEnd, isFirst: boolean, url: string): number {
     if (isPassing && !isFirst) return Math.min(end.retryAfter ?? 0, 60) * 1_000;
     throw new AppError(end.message, { code: end.code, retryable: isPassing, context: { status: end.status, url } });
   }
-  if (end.how === 'closed' && end.code === EVENTS_PRUNED) {
-    throw new AppError(end.reason, { code: 'events-pruned', retryable: false, context: { url } });
+  const final = end.how === 'closed' ? FINAL_CODES[end.code] : undefined;
+  if (end.how === 'closed' && final !== undefined) {
+    throw new AppError(end.reason, { code: final, retryable: false, context: { url } });
   }
   if (end.how === 'failed' && isFirst) {
-    const message = `no event stream at ${url} (${end.message}): start one with "tidemark up" or "tidemark stream-server"`;
+    const message = `no event stream at ${url} (${end.message}): start one with "tidemark up" or "tidemark serve"`;
     throw new AppError(message, { code: 'stream-unreachable', retryable: true, context: { url } });
   }
   return 0;

@@ -1,3 +1,4 @@
+import { createEndpoint } from '../../api/webhooks/create-endpoint.ts';
 import { readSecrets } from '../../db/repositories/organizations/endpoint-secrets.ts';
 import {
   deleteEndpoint,
@@ -11,7 +12,6 @@ import { usageError } from '../errors.ts';
 import { existingOrganization, madeOrganization } from '../organization.ts';
 import { renderEndpoint, renderEndpoints, secretLines } from '../report/render-webhooks.ts';
 import { withDatabase } from '../with-database.ts';
-import { createEndpoint } from './create-endpoint.ts';
 import { type WebhookOptions, withEndpoint } from './own-endpoint.ts';
 import { ensureSealingKeys, loadSealingKeys } from './sealing-keys.ts';
 

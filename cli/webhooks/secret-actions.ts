@@ -1,9 +1,9 @@
+import { rekeySecrets, rotateSecret } from '../../api/webhooks/signing-secrets.ts';
 import { loadCommandConfig } from '../environment.ts';
 import { renderRekeyed, secretLines } from '../report/render-webhooks.ts';
 import { withDatabase } from '../with-database.ts';
 import { type WebhookOptions, withEndpoint } from './own-endpoint.ts';
 import { addSealingKey, loadSealingKeys, removeSealingKeys, requireKeyFile } from './sealing-keys.ts';
-import { rekeySecrets, rotateSecret } from './signing-secrets.ts';
 
 export async function rotate(id: string, options: WebhookOptions & { readonly now?: boolean }): Promise<void> {
   const keys = await loadSealingKeys(loadCommandConfig());

@@ -47,6 +47,24 @@ const RUNS = `
   create index parse_runs_not_understood on ops.parse_runs (cik, accession_number, parser_version)
     where warnings @> '[{"code": "outstanding-convertibles-not-read"}]';
 
+  create table ops.unmapped_concepts (
+    parser_version text not null,
+    concept text collate "C" not null,
+    cik text not null,
+    primary key (parser_version, concept, cik)
+  );
+  comment on table ops.unmapped_concepts is
+    'concepts on the faces of financial statements that no field is read from, with the issuers that use them';
+
+  create table ops.unmapped_counts (
+    parser_version text not null,
+    concept text collate "C" not null,
+    issuers integer not null,
+    primary key (parser_version, concept)
+  );
+  comment on table ops.unmapped_counts is 'of ops.unmapped_concepts: issuers by concept, counted as they are added';
+  create index unmapped_counts_by_use on ops.unmapped_counts (parser_version, issuers desc, concept);
+
   create table ops.row_history (
     table_name text not null,
     cik text not null,
@@ -58,9 +76,20 @@ const RUNS = `
     superseded_by_run text,
     check (recorded_at < superseded_at)
   );
-  create index row_history_by_filing on ops.row_history (cik, table_name, accession_number, parser_version);
+  create index row_history_by_filing on ops.row_history (table_name, cik, accession_number, parser_version);
   comment on table ops.row_history is
     'rows of the dataset tables as they were from recorded_at until superseded_at, when a run changed or removed them';
+`;
+
+const COVERAGE = `
+  create table ops.coverage_summaries (
+    issuers text primary key check (issuers = 'all'),
+    counted_at timestamptz not null,
+    duration_ms double precision not null,
+    body jsonb not null
+  );
+  comment on table ops.coverage_summaries is
+    'what parsers searched and found in the filings of all issuers, as counted at the end of a run: readers do not count';
 `;
 
 const VERSIONS = `
@@ -130,5 +159,5 @@ const LIMITER = `
 export async function up(db: Kysely<unknown>): Promise<void> {
   // The migrator has created the schema, for its own tables.
   await sql`create schema if not exists ops`.execute(db);
-  for (const tables of [RUNS, VERSIONS, LIMITER]) await sql.raw(tables).execute(db);
+  for (const tables of [RUNS, COVERAGE, VERSIONS, LIMITER]) await sql.raw(tables).execute(db);
 }

@@ -38,6 +38,7 @@ const SCHEMA = `
     parser_set integer references ops.parser_sets,
     attempts smallint not null default 0,
     retry_at timestamptz,
+    filing_number bigint generated always as identity,
     check (state not in ('stored', 'processed') or raw_source_key is not null),
     check (state <> 'processed' or parser_set is not null)
   );
@@ -54,6 +55,9 @@ const SCHEMA = `
   create index filings_by_form on raw.filings (form, public_at, accession_number);
   create unique index filings_by_cik on raw.filings (cik, accession_number)
     include (form, filed_date, public_at, state, parser_set);
+  create unique index filings_by_number on raw.filings (filing_number) include (public_at, accession_number);
+  comment on column raw.filings.filing_number is
+    'identifies the filing in cursors of lists; it says nothing about its time, and differs between databases';
   comment on column raw.filings.parser_set is
     'of a processed filing: the parser versions that ran over the stored bytes';
   comment on column raw.filings.source is
@@ -73,6 +77,7 @@ const SCHEMA = `
     superseded_at timestamptz not null,
     primary key (accession_number, superseded_at)
   );
+  create index superseded_filing_times_by_public_at on raw.superseded_filing_times (public_at, superseded_at);
   comment on table raw.superseded_filing_times is
     'when parsed filings counted as public, until an acceptance time became known that says otherwise';
 

@@ -63,6 +63,7 @@ const SCHEMA = `
     primary key (cik, accession_number, parser_version)
   );
   create index thirteenf_reports_by_period on parsed.thirteenf_reports (cik, period_of_report);
+  create index thirteenf_reports_by_quarter on parsed.thirteenf_reports (period_of_report, cik);
 
   create table parsed.subsidiary_lists (
     cik text not null,

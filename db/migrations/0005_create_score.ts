@@ -48,6 +48,11 @@ const SCHEMA = `
   create index scores_by_computed_at on score.scores (methodology_version, computed_at, rating_id);
   create index scores_by_risk on score.scores
     (methodology_version, (sub_ratings ->> 'overallRisk'), computed_at, rating_id) where status = 'published';
+  create index scores_of_date on score.scores (methodology_version, as_of_date, computed_at, rating_id)
+    where status = 'published';
+  create index scores_of_date_by_risk on score.scores
+    (methodology_version, as_of_date, (sub_ratings ->> 'overallRisk'), computed_at, rating_id)
+    where status = 'published';
   create unique index scores_by_rating_id on score.scores (rating_id);
 
   create table score.superseded_scores (
@@ -56,6 +61,11 @@ const SCHEMA = `
     superseded_by_run text
   );
   create index superseded_scores_by_key on score.superseded_scores (cik, methodology_version, as_of_date, computed_at);
+  create index superseded_scores_of_date on score.superseded_scores
+    (methodology_version, as_of_date, computed_at, rating_id) where status = 'published';
+  create index superseded_scores_of_date_by_risk on score.superseded_scores
+    (methodology_version, as_of_date, (sub_ratings ->> 'overallRisk'), computed_at, rating_id)
+    where status = 'published';
   create index superseded_scores_by_run on score.superseded_scores (superseded_by_run);
   create index superseded_scores_by_rating_id on score.superseded_scores (rating_id);
   comment on column score.superseded_scores.superseded_at is 'the row was current from computed_at until then';

@@ -9,6 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       cik text not null,
       kind text not null check (kind in ('name', 'ticker', 'cusip', 'sic')),
       value_key text not null,
+      search_key text not null,
       source text not null check (source in ('filing-header', 'former-name', 'filing-cover', 'schedule-13',
         'sec-13f-list', 'sec-ticker-file')),
       valid_from date,
@@ -25,8 +26,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique nulls not distinct (cik, kind, value_key, source, valid_from)
     );
     create index identifiers_by_value on reference.identifiers (kind, value_key text_pattern_ops, valid_from);
+    create index identifiers_by_search_key on reference.identifiers (kind, search_key text_pattern_ops)
+      where kind in ('name', 'ticker');
+    create index identifiers_by_word on reference.identifiers
+      using gin (array_to_tsvector(string_to_array(value_key, ' '))) where kind = 'name';
+    create index identifiers_of_listings on reference.identifiers ((cik::bigint), value_key) where kind = 'ticker';
     comment on column reference.identifiers.value_key is
       'names: letters and digits in lower case without accents, single spaces; others: upper case';
+    comment on column reference.identifiers.search_key is
+      'names: without spaces and legal form, letters folded to ASCII; tickers: without separators; others: the value''s key';
     comment on column reference.identifiers.valid_from is
       'first date on which a statement of it was public; null: before the first change that a header names';
     comment on column reference.identifiers.valid_to is

@@ -162,6 +162,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       `)
       .execute(db);
   }
+  await sql`
+    create index holding_rows_history_by_security on parsed.holding_rows_history (security_id, period_of_report)
+  `.execute(db);
   for (const columns of [FACT_COLUMNS, HOLDING_COLUMNS]) {
     await sql.raw([rowView(columns), currentView(columns), historyViews(columns)].join(';\n')).execute(db);
   }

@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely';
+import { grantMonitors } from './monitor-grants.ts';
 import { grantReplays } from './replay-grants.ts';
+import { limitViewer } from './viewer-limits.ts';
 import { limitWorker } from './worker-limits.ts';
 
-const ROLES = ['tidemark_worker', 'tidemark_server', 'tidemark_operator', 'tidemark_reader'];
+const ROLES = ['tidemark_worker', 'tidemark_server', 'tidemark_viewer', 'tidemark_operator', 'tidemark_reader'];
 /** Those that run searches, as the reader. */
-const SEARCHERS = ['tidemark_worker', 'tidemark_server', 'tidemark_operator'];
+const SEARCHERS = ['tidemark_worker', 'tidemark_server', 'tidemark_viewer', 'tidemark_operator'];
 /** What searches of organizations read. */
 const SEARCHED_SCHEMAS = ['raw', 'reference', 'parsed', 'dilution', 'score', 'ops'];
 
@@ -56,9 +58,11 @@ export async function grantRoles(db: Kysely<unknown>): Promise<readonly string[]
   const after = await existing();
   if (after.includes('tidemark_worker')) await grantWorker(db);
   if (after.includes('tidemark_server')) await grantServer(db);
+  if (after.includes('tidemark_viewer')) await grantViewer(db);
   if (after.includes('tidemark_operator')) await grantOperator(db);
   if (after.includes('tidemark_reader')) await grantReader(db, after);
   await grantReplays(db);
+  await grantMonitors(db);
   return ROLES.filter((role) => !after.includes(role));
 }
 
@@ -94,6 +98,12 @@ async function grantServer(db: Kysely<unknown>): Promise<void> {
     -- Requests are metered where they are served: crossing a spend cap emits an event.
     grant insert on events.outbox to tidemark_server;
   `.execute(db);
+}
+
+/** Answers requests that only read. */
+async function grantViewer(db: Kysely<unknown>): Promise<void> {
+  for (const schema of [...SCHEMAS, 'api']) await grant(db, 'tidemark_viewer', schema, 'select');
+  await limitViewer(db);
 }
 
 async function grantOperator(db: Kysely<unknown>): Promise<void> {

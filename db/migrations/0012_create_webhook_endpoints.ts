@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { limitViewer } from './viewer-limits.ts';
 import { limitWorker } from './worker-limits.ts';
 
 /** Where organizations receive events, and the secrets that sign what is sent there. */
@@ -6,6 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table api.webhook_endpoints (
       id uuid primary key,
+      position bigint generated always as identity,
       organization_id uuid not null references api.organizations,
       url text not null,
       description text,
@@ -19,7 +21,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       deleted_at timestamptz,
       check (enabled = (disabled_at is null) and enabled = (disabled_reason is null))
     );
-    create index webhook_endpoints_of_organization on api.webhook_endpoints (organization_id, id);
+    create unique index webhook_endpoints_of_organization on api.webhook_endpoints (organization_id, position);
+    comment on column api.webhook_endpoints.position is 'order of creation, which lists are paged by';
     comment on column api.webhook_endpoints.event_types is 'literals and wildcards, as given';
     comment on column api.webhook_endpoints.ciks is 'only events of these issuers; null: of all';
     comment on column api.webhook_endpoints.tickers is
@@ -43,4 +46,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     comment on column api.endpoint_secrets.expires_at is 'when a rotated secret stops signing; null: the current one';
   `.execute(db);
   await limitWorker(db);
+  await limitViewer(db);
 }

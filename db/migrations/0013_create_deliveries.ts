@@ -21,6 +21,7 @@ const SCHEMA = `
   ) with (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.05, autovacuum_vacuum_insert_scale_factor = 0.1);
   ${queueIndexes('events.deliveries', 'endpoint_id')}
   create index deliveries_by_event on events.deliveries (position);
+  create index deliveries_failed on events.deliveries (endpoint_id, event_id) where state = 'failed';
   comment on column events.deliveries.position is 'of the event in events.outbox';
 
   create table events.delivery_attempts (
@@ -28,10 +29,16 @@ const SCHEMA = `
     lane uuid not null,
     ${ATTEMPT_COLUMNS},
     primary key (id, claim)
-  );
-  create index delivery_attempts_by_time on events.delivery_attempts (lane, attempted_at);
+  -- Rates and latencies are read from the index alone, where vacuum has marked the pages.
+  ) with (autovacuum_vacuum_insert_scale_factor = 0.02);
+  create index delivery_attempts_by_time on events.delivery_attempts (lane, attempted_at)
+    include (outcome, attempt, status, latency_ms, age_ms);
+  create index delivery_attempts_failed on events.delivery_attempts (lane, attempted_at)
+    where outcome in ('rejected', 'exhausted', 'gone');
   comment on column events.delivery_attempts.id is 'of the delivery';
   comment on column events.delivery_attempts.lane is 'the endpoint';
+  comment on column events.delivery_attempts.age_ms is
+    'from when the event was stored until the attempt ended; null: it was interrupted';
 `;
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { grantMonitors } from './monitor-grants.ts';
 import { ATTEMPT_COLUMNS, QUEUE_COLUMNS, queueIndexes } from './queue-columns.ts';
 
 /** Tables by the column that says when a row was stored as it is; a monitor reads what is new by it. */
@@ -39,6 +40,7 @@ const RECORDED: Readonly<Record<string, readonly string[]>> = {
 const SCHEMA = `
   create table api.monitors (
     monitor_id uuid primary key,
+    position bigint generated always as identity,
     organization_id uuid not null references api.organizations,
     name text not null,
     search jsonb not null,
@@ -55,13 +57,15 @@ const SCHEMA = `
   -- Every evaluation writes every row: with free space the new version stays on the page (HOT).
   ) with (fillfactor = 50);
   create unique index monitors_by_name on api.monitors (organization_id, name) where is_active;
+  create unique index monitors_of_organization on api.monitors (organization_id, position);
+  comment on column api.monitors.position is 'order of creation, which lists are paged by';
   comment on column api.monitors.resume_from is
     'rows recorded later are new to the next evaluation: at most when the oldest transaction open at the last one began';
-  comment on column api.monitors.returned_to is 'position of the last match that "tidemark monitors matches" returned';
+  comment on column api.monitors.returned_to is 'position of the last match that was returned to whoever asks for new ones';
 
   create table events.monitor_matches (
     match_id uuid primary key,
-    position bigint generated always as identity unique,
+    position bigint generated always as identity,
     monitor_id uuid not null,
     match_key text not null,
     cik text not null,
@@ -77,7 +81,7 @@ const SCHEMA = `
     found_at timestamptz not null default now(),
     unique (monitor_id, match_key)
   );
-  create index monitor_matches_by_monitor on events.monitor_matches (monitor_id, position);
+  create unique index monitor_matches_by_monitor on events.monitor_matches (monitor_id, position);
   create index monitor_matches_with_values on events.monitor_matches (match_id) where row_values is not null;
   comment on column events.monitor_matches.row_values is
     'null: removed by retention; the row stays, so that its key never matches again';
@@ -136,4 +140,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     for (const table of tables) await sql`create index on ${sql.table(table)} (${sql.ref(column)})`.execute(db);
   }
   await sql.raw(SCHEMA).execute(db);
+  await grantMonitors(db);
 }

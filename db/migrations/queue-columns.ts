@@ -32,6 +32,7 @@ export const ATTEMPT_COLUMNS = `
     attempted_at timestamptz not null,
     outcome text not null check (outcome in ('accepted', 'rejected', 'exhausted', 'gone', 'interrupted')),
     latency_ms integer,
+    age_ms bigint,
     status integer,
     error_code text,
     error_message text,

@@ -1,15 +1,51 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { IsoTimestamp } from '../../core/dates.ts';
+import type { Scope } from '../../core/scopes.ts';
 import type { DecimalColumn, DefaultTimestamp } from './columns.ts';
 
 export interface OrganizationsTable {
   organization_id: string;
   name: string;
   created_at: DefaultTimestamp;
+  spend_cap: DecimalColumn | null;
+}
+
+export interface ApiKeysTable {
+  key_id: string;
+  organization_id: string;
+  prefix: string;
+  secret_hash: Uint8Array;
+  name: string;
+  scopes: Scope[];
+  created_at: DefaultTimestamp;
+  expires_at: IsoTimestamp | null;
+  revoked_at: IsoTimestamp | null;
+  last_used_at: IsoTimestamp | null;
+}
+
+export interface MeteredCallsTable {
+  call_id: string;
+  organization_id: string;
+  key_id: string | null;
+  operation: string;
+  status: number;
+  tokens: bigint;
+  cost: DecimalColumn;
+  called_at: IsoTimestamp;
+}
+
+export interface IdempotencyKeysTable {
+  organization_id: string;
+  idempotency_key: string;
+  operation: string;
+  request_hash: Uint8Array;
+  resource_id: string | null;
+  created_at: DefaultTimestamp;
 }
 
 export interface WebhookEndpointsTable {
   id: string;
+  position: GeneratedAlways<bigint>;
   organization_id: string;
   url: string;
   description: string | null;
@@ -42,9 +78,12 @@ export interface SpendTable {
   updated_at: DefaultTimestamp;
 }
 
-/** What organizations set up, and what they spend. */
+/** What organizations set up, their keys, and what they spend. */
 export interface ApiSchema {
   'api.organizations': OrganizationsTable;
+  'api.api_keys': ApiKeysTable;
+  'api.metered_calls': MeteredCallsTable;
+  'api.idempotency_keys': IdempotencyKeysTable;
   'api.webhook_endpoints': WebhookEndpointsTable;
   'api.endpoint_secrets': EndpointSecretsTable;
   'api.spend': SpendTable;

@@ -12,10 +12,15 @@ export const OWN_KEYS = {
   'parsed.thirteenf_reports': [],
   'parsed.subsidiary_lists': ['sequence'],
   'parsed.subsidiaries': ['sequence', 'position'],
+  'parsed.segmented_facts': ['ordinal'],
   'parsed.voting_meetings': [],
   'parsed.voting_proposals': ['ordinal'],
   'parsed.voting_nominees': ['proposal_ordinal', 'ordinal'],
   'parsed.beneficial_owners': ['ordinal'],
+  'parsed.income_statements': ['currency', 'period_end', 'period_start'],
+  'parsed.balance_sheets': ['currency', 'period_end'],
+  'parsed.cash_flow_statements': ['currency', 'period_end', 'period_start'],
+  'parsed.footnotes': ['ordinal'],
   'dilution.share_float_history': ['basis', 'share_class', 'as_of'],
   'dilution.cash_position': ['as_of'],
   'dilution.offering_events': ['sequence', 'ordinal'],
@@ -47,6 +52,9 @@ export interface FilingColumns {
   is_fresh: boolean;
   /** Equal to `cik`. A query of many issuers states both, so that the planner can read their filings as one range. */
   filing_cik: Cik;
+  /** Equal to `accession_number`. A list states both, so that a page begins where the index of times has its filing. */
+  filing_accession: AccessionNumber;
+  filing_number: bigint;
 }
 
 type Tables = { [T in DatasetTable]: DatasetColumns<T> };

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { IsoTimestamp } from '../../core/dates.ts';
 import type { AttemptHappening } from '../../core/delivery-attempts.ts';
 import type { DeliveryState } from '../../core/delivery-states.ts';
-import type { DefaultTimestamp } from './columns.ts';
+import type { BigIntColumn, DefaultTimestamp } from './columns.ts';
 
 /** Columns of a table whose rows are attempted until they are delivered. */
 export interface QueueColumns {
@@ -26,6 +26,7 @@ export interface AttemptColumns {
   attempted_at: IsoTimestamp;
   outcome: AttemptHappening;
   latency_ms: number | null;
+  age_ms: BigIntColumn | null;
   status: number | null;
   error_code: string | null;
   error_message: string | null;

@@ -8,6 +8,7 @@ import type { AttemptColumns, QueueColumns } from './delivery.ts';
 
 interface MonitorsTable {
   monitor_id: string;
+  position: GeneratedAlways<bigint>;
   organization_id: string;
   name: string;
   search: Json<MonitorSearch>;

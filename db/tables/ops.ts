@@ -24,6 +24,20 @@ export interface ParseRunsTable {
   parsed_at: DefaultTimestamp;
 }
 
+/** An issuer that uses a concept on the face of a statement that the parser version maps to no field. */
+export interface UnmappedConceptsTable {
+  parser_version: ParserVersion;
+  concept: string;
+  cik: Cik;
+}
+
+/** Issuers by concept of `ops.unmapped_concepts`. */
+export interface UnmappedCountsTable {
+  parser_version: ParserVersion;
+  concept: string;
+  issuers: number;
+}
+
 /** A row of a dataset table as it was from `recorded_at` until `superseded_at`. */
 export interface RowHistoryTable {
   table_name: string;
@@ -34,6 +48,14 @@ export interface RowHistoryTable {
   recorded_at: IsoTimestamp;
   superseded_at: IsoTimestamp;
   superseded_by_run: string | null;
+}
+
+/** One row: coverage over all issuers. */
+export interface CoverageSummariesTable {
+  issuers: 'all';
+  counted_at: IsoTimestamp;
+  duration_ms: number;
+  body: Json<object>;
 }
 
 /** Parser versions that ran together, sorted, without duplicates. */
@@ -117,7 +139,10 @@ export interface OutboxHeadTable {
 
 export interface OpsSchema {
   'ops.parse_runs': ParseRunsTable;
+  'ops.unmapped_concepts': UnmappedConceptsTable;
+  'ops.unmapped_counts': UnmappedCountsTable;
   'ops.row_history': RowHistoryTable;
+  'ops.coverage_summaries': CoverageSummariesTable;
   'ops.parser_sets': ParserSetsTable;
   'ops.materializations': MaterializationsTable;
   'ops.runs': RunsTable;

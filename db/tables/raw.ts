@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { IsoTimestamp } from '../../core/dates.ts';
 import type { EnforcementFeed } from '../../core/enforcement.ts';
 import type { AccessionNumber, Cik, RawSourceKey, Sha256 } from '../../core/ids.ts';
@@ -43,6 +43,8 @@ export interface FilingsTable {
   attempts: Generated<number>;
   /** From when a run takes the filing again; null: it is not waiting for a retry. */
   retry_at: IsoTimestamp | null;
+  /** Identifies the filing in cursors of lists. */
+  filing_number: GeneratedAlways<bigint>;
 }
 
 /** A source that lists a filing besides the filing's own. */

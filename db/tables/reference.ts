@@ -7,6 +7,7 @@ interface IdentifiersTable {
   cik: Cik;
   kind: IdentifierKind;
   value_key: string;
+  search_key: string;
   source: IdentifierSource;
   valid_from: DateColumn | null;
   value: string;

@@ -11,7 +11,10 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
   'MIT',
   'MIT-0',
   'PostgreSQL',
+  'PSF-2.0',
+  'Python-2.0',
   'Unlicense',
+  'Zlib',
 ]);
 
 /**

@@ -47,3 +47,17 @@ export async function statementsOfCusips(
   `.execute(db);
   return rows;
 }
+
+/** CUSIPs that schedules about an issuer state on their covers. */
+export async function cusipsOfIssuer(
+  db: Database | Transaction,
+  query: { readonly cik: Cik; readonly publicTo: IsoTimestamp | null },
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ cusip: string }>`
+    select distinct cusip from parsed.current_beneficial_owners
+    where issuer_cik = ${query.cik} and ordinal = 0 and cusip is not null
+      and (${query.publicTo}::timestamptz is null or public_at <= ${query.publicTo})
+    order by 1
+  `.execute(db);
+  return rows.map(({ cusip }) => cusip);
+}

@@ -56,11 +56,21 @@ export interface SearchedDataset {
   readonly roles: readonly FilerRole[];
   /** Whether rows are keyed by the first filer only, so that a joint filing has none under the others. */
   readonly isOfFirstFiler: boolean;
+  /** Of a dataset that every report has: why a report in which the parser found nothing was not read. Not of amendments. */
+  readonly unreadWithout?: string;
 }
 
 export const SUBSIDIARIES_DATASET: SearchedDataset = {
   parserId: 'subsidiaries',
   forms: '10-K(T|405|T405|SB|SB40)?|20-F',
+  roles: ['filer', 'other'],
+  isOfFirstFiler: true,
+};
+
+/** Reports whose XBRL may break numbers down by segments. */
+export const SEGMENTED_FACTS_DATASET: SearchedDataset = {
+  parserId: 'segmented-facts',
+  forms: '10-K(T|405|T405)?|20-F|40-F|10-Q(T)?|6-K',
   roles: ['filer', 'other'],
   isOfFirstFiler: true,
 };
@@ -77,6 +87,21 @@ export const OWNERS_DATASET: SearchedDataset = {
   forms: '(SC|SCHEDULE) 13[DG]',
   roles: ['subject-company', 'other'],
   isOfFirstFiler: false,
+};
+
+export const THIRTEENF_DATASET: SearchedDataset = {
+  parserId: 'thirteenf',
+  forms: '13F-(HR|NT)',
+  roles: ['filer', 'other'],
+  isOfFirstFiler: true,
+};
+
+export const FOOTNOTES_DATASET: SearchedDataset = {
+  parserId: 'footnotes',
+  forms: '10-KT?(405)?|10-QT?|20-F|40-F',
+  roles: ['filer', 'other'],
+  isOfFirstFiler: true,
+  unreadWithout: 'not covered: the filing tags no text of its notes (filings before XBRL do not)',
 };
 
 const formsOf = (...datasets: readonly ScoreDataset[]): string =>
@@ -110,6 +135,41 @@ export const SHARE_FLOAT_DATASET: SearchedDataset = {
   isOfFirstFiler: true,
 };
 
+export const SPLITS_DATASET: SearchedDataset = {
+  parserId: 'reverse-splits',
+  forms: formsOf('splits'),
+  roles: ['filer', 'other'],
+  isOfFirstFiler: true,
+};
+
+export const CASH_DATASET: SearchedDataset = {
+  parserId: 'cash-position',
+  forms: formsOf('cash'),
+  roles: ['filer', 'other'],
+  isOfFirstFiler: true,
+};
+
+export const LOCKUPS_DATASET: SearchedDataset = {
+  parserId: 'lockups-and-rofr',
+  forms: formsOf('overhang'),
+  roles: ['filer', 'other'],
+  isOfFirstFiler: true,
+};
+
+export const ISSUANCES_DATASET: SearchedDataset = {
+  parserId: 'issuances',
+  forms: formsOf('overhang'),
+  roles: ['filer', 'other'],
+  isOfFirstFiler: true,
+};
+
+export const CORPORATE_ACTIONS_DATASET: SearchedDataset = {
+  parserId: 'corporate-actions',
+  forms: formsOf('compliance'),
+  roles: ['filer', 'other'],
+  isOfFirstFiler: true,
+};
+
 interface FilingRow extends UnreadFiling {
   readonly wasRead: boolean;
   readonly found: boolean;
@@ -127,12 +187,16 @@ export async function searchDataset(
   `.execute(db);
   const parserVersion = promoted.rows[0]?.version ?? null;
   const isJoint = sql`(${dataset.isOfFirstFiler}::boolean and g.cik <> ${cik} and r.found > 0)`;
+  const unreadWithout = dataset.unreadWithout ?? null;
+  const isWithout = sql`(${unreadWithout}::text is not null and g.state = 'processed' and r.ran and r.rejected = 0
+    and r.found = 0 and g.form not like '%/A')`;
   const { rows } = await sql<FilingRow>`
     select g.accession_number as "accessionNumber", g.form, g.filed_date as "filedDate", g.public_at as "publicAt",
-      g.state = 'processed' and r.ran and r.rejected = 0 and not ${isJoint} as "wasRead",
+      g.state = 'processed' and r.ran and r.rejected = 0 and not ${isJoint} and not ${isWithout} as "wasRead",
       r.found > 0 and not ${isJoint} as found,
       case
         when ${isJoint} then 'joint filing: its rows stand under CIK ' || g.cik
+        when ${isWithout} then ${unreadWithout}::text
         when g.state in ('missing', 'rejected', 'failed') then g.state || ': ' || coalesce(g.state_reason, g.state_code, '')
         when g.state in ('discovered', 'stored') then 'pending: ' || g.state
         when r.rejected > 0 then 'rejected: ' || coalesce(r.words, 'no reason')

@@ -25,30 +25,29 @@ export async function loadIssuerNames(
   ciks: readonly Cik[],
   publicTo: IsoTimestamp,
 ): Promise<ReadonlyMap<Cik, IssuerName>> {
-  // Headers are searched only for issuers without a dei name.
+  // Headers are searched only for issuers without a dei name. `distinct on` rather than the first of an order: for that the
+  // planner would walk all filings by time, however few of them are the issuer's.
   const { rows } = await sql<{ cik: Cik; ticker: string | null; name: string | null; exchange: string | null }>`
-    select c.cik, t.ticker, t.exchange, coalesce(n.name, (
-      select f.name from raw.filing_filers f join raw.filings g using (accession_number)
-      where f.cik = c.cik and f.name is not null and g.public_at <= ${publicTo}
-      order by g.public_at desc, g.accession_number desc limit 1
-    )) as name
+    with stated as materialized (
+      select i.cik, i.public_at, i.accession_number, i.name, i.ticker, i.exchange, i.security_title, i.ordinal
+      from parsed.current_filer_identities i
+      where i.cik = any(${[...ciks]}) and i.public_at <= ${publicTo}
+    ), tickers as (
+      select distinct on (i.cik) i.cik, i.ticker, i.exchange from stated i where i.ticker is not null
+      order by i.cik, i.public_at desc, i.accession_number desc, ${COMMON_STOCK_FIRST}
+    ), names as (
+      select distinct on (i.cik) i.cik, i.name from stated i where i.name is not null
+      order by i.cik, i.public_at desc, i.accession_number desc
+    ), headers as (
+      select distinct on (f.cik) f.cik, f.name
+      from raw.filing_filers f join raw.filings g using (accession_number)
+      where f.cik = any(${[...ciks]}) and f.name is not null and g.public_at <= ${publicTo}
+        and f.cik not in (select cik from names)
+      order by f.cik, g.public_at desc, g.accession_number desc
+    )
+    select c.cik, t.ticker, t.exchange, coalesce(n.name, h.name) as name
     from unnest(${[...ciks]}::text[]) as c (cik)
-    left join lateral (
-      select accession_number from parsed.current_filer_identities i
-      where i.cik = c.cik and i.ticker is not null and i.public_at <= ${publicTo}
-      order by i.public_at desc, i.accession_number desc limit 1
-    ) l on true
-    left join lateral (
-      select ticker, exchange from parsed.current_filer_identities i
-      where i.cik = c.cik and i.accession_number = l.accession_number and i.ticker is not null
-      order by ${COMMON_STOCK_FIRST}
-      limit 1
-    ) t on true
-    left join lateral (
-      select name from parsed.current_filer_identities i
-      where i.cik = c.cik and i.name is not null and i.public_at <= ${publicTo}
-      order by i.public_at desc, i.accession_number desc limit 1
-    ) n on true
+    left join tickers t using (cik) left join names n using (cik) left join headers h using (cik)
   `.execute(db);
   return new Map(rows.map(({ cik, ticker, name, exchange }) => [cik, { ticker, name, exchange }]));
 }

@@ -1,69 +1,202 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
 import type { AccessionNumber, Cik } from '../../../core/ids.ts';
+import type { DecimalText } from '../../../core/rows.ts';
 import type { ThirteenfReportValues } from '../../../core/rows-thirteenf.ts';
 import type { Database } from '../../database.ts';
+import { numberOfDecimal } from '../../decimal-number.ts';
+import { METADATA_COLUMNS, type MetadataColumns, metadataOf, type RowMetadata } from '../../row-metadata.ts';
+import { clockedRows } from './clocked-rows.ts';
+import type { RowClocks } from './list-rows.ts';
 
-/** A stored Form 13F holding; value in US dollars, amounts in shares or dollars of principal. */
-export interface StoredHolding {
-  readonly nameOfIssuer: string | null;
-  readonly titleOfClass: string | null;
-  readonly cusip: string | null;
-  readonly valueDollars: number | null;
-  readonly sshPrnamt: number | null;
-  readonly sshPrnamtType: 'SH' | 'PRN' | null;
-  readonly putCall: 'Put' | 'Call' | null;
-  readonly sourceSpan: string;
-}
-
-export interface StoredManagerReport {
+/** One Form 13F as filed, without its holdings. */
+export interface StoredReport
+  extends Pick<
+    ThirteenfReportValues,
+    | 'amendmentNumber'
+    | 'amendmentType'
+    | 'confidentialOmitted'
+    | 'entries'
+    | 'fileNumber'
+    | 'includedManagers'
+    | 'isAmendment'
+    | 'managerName'
+    | 'reportType'
+    | 'reportingManagers'
+    | 'valueUnit'
+  > {
+  readonly cik: Cik;
   readonly accessionNumber: AccessionNumber;
-  readonly periodOfReport: IsoDate;
+  /** In order of discovery; for cursors. */
+  readonly filingNumber: bigint;
+  readonly form: string;
+  readonly filedDate: IsoDate;
   readonly publicAt: IsoTimestamp;
-  readonly reportType: string | null;
-  readonly managerName: string | null;
-  readonly isAmendment: boolean;
-  readonly amendmentNumber: number | null;
-  readonly amendmentType: ThirteenfReportValues['amendmentType'];
-  readonly holdings: readonly StoredHolding[];
+  readonly periodOfReport: IsoDate;
+  /** Sum of its rows in US dollars. */
+  readonly totalValueDollars: number | null;
+  readonly metadata: RowMetadata;
 }
 
-/** Quarters with stored reports of a manager that were public by an instant, newest first. */
+type ReportRow = Omit<StoredReport, 'metadata' | 'totalValueDollars'> &
+  MetadataColumns & { readonly totalValue: DecimalText | null };
+
+/**
+ * Quarters with stored reports of a manager, newest first.
+ *
+ * @param reports `with-holdings`: without quarters for which it filed notices alone
+ */
 export async function quartersOfManager(
   db: Database,
   cik: Cik,
-  publicTo: IsoTimestamp | null,
+  clocks: RowClocks,
+  reports: 'all' | 'with-holdings' = 'all',
 ): Promise<readonly IsoDate[]> {
   const { rows } = await sql<{ period: IsoDate }>`
-    select distinct period_of_report as period from parsed.current_thirteenf_reports
+    select distinct period_of_report as period from ${clockedRows('parsed.thirteenf_reports', clocks)} r
     where cik = ${cik} and period_of_report is not null
-      and (${publicTo}::timestamptz is null or public_at <= ${publicTo})
+      and (${reports} = 'all' or report_type is distinct from '13F NOTICE')
     order by 1 desc
   `.execute(db);
   return rows.map(({ period }) => period);
 }
 
-/** Everything a manager has filed for one quarter, originals and amendments, each with its own rows. */
+interface QuarterOfManagers {
+  readonly ciks: readonly Cik[];
+  readonly period: IsoDate;
+  readonly clocks: RowClocks;
+}
+
+/** Everything that managers have filed for one quarter, originals and amendments, in order of publication. */
 export async function reportsOfQuarter(
   db: Database,
-  cik: Cik,
-  period: IsoDate,
-): Promise<readonly StoredManagerReport[]> {
-  const { rows: reports } = await sql<Omit<StoredManagerReport, 'holdings'>>`
-    select accession_number as "accessionNumber", period_of_report as "periodOfReport", public_at as "publicAt",
-      report_type as "reportType", manager_name as "managerName", is_amendment as "isAmendment",
-      amendment_number as "amendmentNumber", amendment_type as "amendmentType"
-    from parsed.current_thirteenf_reports where cik = ${cik} and period_of_report = ${period}
+  { ciks, period, clocks }: QuarterOfManagers,
+): Promise<readonly StoredReport[]> {
+  return readReports(
+    db,
+    clocks,
+    sql`r.cik = any(${[...ciks]}) and r.period_of_report = ${period} order by r.public_at, r.accession_number`,
+  );
+}
+
+/** The latest quarter up to a date for which any report is stored; null: none. */
+export async function latestReportedQuarter(
+  db: Database,
+  through: IsoDate,
+  clocks: RowClocks,
+): Promise<IsoDate | null> {
+  const { rows } = await sql<{ period: IsoDate }>`
+    select period_of_report as period from ${clockedRows('parsed.thirteenf_reports', clocks)} r
+    where period_of_report <= ${through}
+      and period_of_report = (date_trunc('quarter', period_of_report) + interval '3 months - 1 day')::date
+    order by period_of_report desc limit 1
   `.execute(db);
-  const { rows: holdings } = await sql<StoredHolding & { accessionNumber: AccessionNumber }>`
-    select h.accession_number as "accessionNumber", h.name_of_issuer as "nameOfIssuer",
-      h.title_of_class as "titleOfClass", h.cusip, h.value_dollars::float8 as "valueDollars",
-      h.ssh_prnamt::float8 as "sshPrnamt", h.ssh_prnamt_type as "sshPrnamtType", h.put_call as "putCall",
-      h.source_span as "sourceSpan"
-    from parsed.current_thirteenf_holdings h
-    where h.cik = ${cik} and h.accession_number = any(${reports.map(({ accessionNumber }) => accessionNumber)})
-    order by h.accession_number, h.ordinal
+  return rows[0]?.period ?? null;
+}
+
+/** Which of some managers have reported for a quarter. */
+export async function managersWithReport(
+  db: Database,
+  { ciks, period, clocks }: QuarterOfManagers,
+): Promise<ReadonlySet<Cik>> {
+  const { rows } = await sql<{ cik: Cik }>`
+    select distinct cik from ${clockedRows('parsed.thirteenf_reports', clocks)} r
+    where cik = any(${[...ciks]}) and period_of_report = ${period}
   `.execute(db);
-  const byReport = Map.groupBy(holdings, ({ accessionNumber }) => accessionNumber);
-  return reports.map((report) => ({ ...report, holdings: byReport.get(report.accessionNumber) ?? [] }));
+  return new Set(rows.map(({ cik }) => cik));
+}
+
+/** Of a report, what decides how it composes with others. */
+export type StoredCover = Pick<
+  StoredReport,
+  | 'accessionNumber'
+  | 'amendmentNumber'
+  | 'amendmentType'
+  | 'cik'
+  | 'entries'
+  | 'isAmendment'
+  | 'managerName'
+  | 'periodOfReport'
+  | 'publicAt'
+  | 'reportType'
+>;
+
+/** The covers of everything that many managers have filed for one quarter, in order of publication. */
+export async function coversOfQuarter(
+  db: Database,
+  { ciks, period, clocks }: QuarterOfManagers,
+): Promise<readonly StoredCover[]> {
+  const { rows } = await sql<StoredCover>`
+    select r.cik, r.accession_number as "accessionNumber", r.public_at as "publicAt",
+      r.period_of_report as "periodOfReport", r.report_type as "reportType", r.manager_name as "managerName",
+      r.is_amendment as "isAmendment", r.amendment_number as "amendmentNumber", r.amendment_type as "amendmentType",
+      r.entries
+    from ${clockedRows('parsed.thirteenf_reports', clocks)} r
+    where r.cik = any(${[...ciks]}) and r.period_of_report = ${period}
+    order by r.public_at, r.accession_number
+  `.execute(db);
+  return rows;
+}
+
+/** Reports of a manager by accession number, newest first. */
+export async function reportsByNumber(
+  db: Database,
+  query: {
+    readonly cik: Cik;
+    readonly accessionNumbers: readonly AccessionNumber[];
+    readonly clocks: RowClocks;
+  },
+): Promise<readonly StoredReport[]> {
+  const { cik, accessionNumbers, clocks } = query;
+  return readReports(
+    db,
+    clocks,
+    sql`r.cik = ${cik} and r.accession_number = any(${[...accessionNumbers]})
+      order by r.public_at desc, r.accession_number desc`,
+  );
+}
+
+async function readReports(
+  db: Database,
+  clocks: RowClocks,
+  rest: RawBuilder<unknown>,
+): Promise<readonly StoredReport[]> {
+  const { rows } = await sql<ReportRow>`
+    select ${sql.join(METADATA_COLUMNS.map((column) => sql.ref(`r.${column}`)))},
+      r.cik, r.accession_number as "accessionNumber", f.filing_number as "filingNumber", f.form, f.filed_date as "filedDate", r.public_at as "publicAt",
+      r.period_of_report as "periodOfReport", r.report_type as "reportType", r.manager_name as "managerName",
+      r.file_number as "fileNumber", r.is_amendment as "isAmendment", r.amendment_number as "amendmentNumber",
+      r.amendment_type as "amendmentType", r.confidential_omitted as "confidentialOmitted", r.entries,
+      r.total_value_dollars as "totalValue", r.value_unit as "valueUnit", r.included_managers as "includedManagers",
+      r.reporting_managers as "reportingManagers"
+    from ${clockedRows('parsed.thirteenf_reports', clocks)} r
+    join raw.filings f on f.accession_number = r.accession_number
+    where ${rest}
+  `.execute(db);
+  return rows.map(reportOf);
+}
+
+function reportOf({ totalValue, ...row }: ReportRow): StoredReport {
+  return {
+    cik: row.cik,
+    accessionNumber: row.accessionNumber,
+    filingNumber: row.filingNumber,
+    form: row.form,
+    filedDate: row.filedDate,
+    publicAt: row.publicAt,
+    periodOfReport: row.periodOfReport,
+    reportType: row.reportType,
+    managerName: row.managerName,
+    fileNumber: row.fileNumber,
+    isAmendment: row.isAmendment,
+    amendmentNumber: row.amendmentNumber,
+    amendmentType: row.amendmentType,
+    confidentialOmitted: row.confidentialOmitted,
+    entries: row.entries,
+    totalValueDollars: numberOfDecimal(totalValue),
+    valueUnit: row.valueUnit,
+    includedManagers: row.includedManagers,
+    reportingManagers: row.reportingManagers,
+    metadata: metadataOf(row),
+  };
 }

@@ -1,11 +1,10 @@
-import { type Selectable, sql } from 'kysely';
 import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
-import type { AccessionNumber, Cik } from '../../../core/ids.ts';
+import type { AccessionNumber, Cik, ParserVersion } from '../../../core/ids.ts';
 import type { ListedSubsidiary } from '../../../core/subsidiary-lists.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { METADATA_COLUMNS, metadataOf, type RowMetadata } from '../../row-metadata.ts';
-import type { Schema } from '../../schema.ts';
-import { currentRows } from './dataset-source.ts';
+import { clockedTable } from './clocked-rows.ts';
+import type { RowClocks } from './list-rows.ts';
 
 export interface SubsidiaryList {
   readonly accessionNumber: AccessionNumber;
@@ -29,12 +28,13 @@ export async function latestSubsidiaryLists(
   cik: Cik,
   publicTo: IsoTimestamp | null,
   computedBy: IsoTimestamp | null = null,
+  parserVersion: ParserVersion | null = null,
 ): Promise<readonly SubsidiaryList[]> {
+  const clocks = { publicTo, computedBy, parserVersion };
   const documents = await db
-    .selectFrom(currentRows('parsed.current_subsidiary_lists', computedBy))
+    .selectFrom(clockedTable('parsed.subsidiary_lists', clocks))
     .select([...METADATA_COLUMNS, 'form', 'filed_date', 'notes'])
     .where('cik', '=', cik)
-    .where((is) => (publicTo === null ? is.lit(true) : is('public_at', '<=', publicTo)))
     .orderBy('public_at', 'desc')
     .orderBy('accession_number', 'desc')
     .orderBy('sequence')
@@ -46,7 +46,7 @@ export async function latestSubsidiaryLists(
       db,
       cik,
       latest.map(([accessionNumber]) => accessionNumber),
-      computedBy,
+      clocks,
     ),
     ({ accessionNumber }) => accessionNumber,
   );
@@ -73,21 +73,10 @@ async function loadCompanies(
   db: Database | Transaction,
   cik: Cik,
   accessionNumbers: readonly AccessionNumber[],
-  computedBy: IsoTimestamp | null,
+  clocks: RowClocks,
 ): Promise<readonly (ListedSubsidiary & { readonly accessionNumber: AccessionNumber })[]> {
-  // The view of current subsidiaries has the latest list only.
-  const rows = sql<Selectable<Schema['parsed.all_subsidiaries']>>`(
-    ${
-      computedBy === null
-        ? sql`
-            select s.* from parsed.all_subsidiaries s
-            join ops.promotions p on p.parser_version = s.parser_version and p.active
-          `
-        : sql`select * from parsed.subsidiaries_as_computed(${computedBy}::timestamptz)`
-    }
-  )`;
   return db
-    .selectFrom(rows.as('t'))
+    .selectFrom(clockedTable('parsed.subsidiaries', clocks))
     .where('cik', '=', cik)
     .where('accession_number', 'in', accessionNumbers)
     .select([

@@ -4,13 +4,23 @@ import type { VotingMeetingValues } from '../../../core/rows-voting.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { numberOfDecimal } from '../../decimal-number.ts';
 import { METADATA_COLUMNS, metadataOf, type RowMetadata } from '../../row-metadata.ts';
-import { currentRows } from './dataset-source.ts';
+import { clockedTable } from './clocked-rows.ts';
+import type { RowClocks } from './list-rows.ts';
 
 export interface NomineeVotes {
   readonly name: string;
   readonly votesFor: number | null;
   readonly votesAgainst: number | null;
   readonly votesWithheld: number | null;
+  readonly abstain: number | null;
+  readonly brokerNonVotes: number | null;
+}
+
+/** Counts of one class of shares that voted on its own. */
+export interface ClassVotes {
+  readonly shareClass: string;
+  readonly votesFor: number | null;
+  readonly votesAgainst: number | null;
   readonly abstain: number | null;
   readonly brokerNonVotes: number | null;
 }
@@ -31,12 +41,13 @@ export interface ProposalVotes {
     readonly threeYears: number | null;
   } | null;
   readonly nominees: readonly NomineeVotes[];
-  readonly classVotes: readonly object[];
+  readonly classVotes: readonly ClassVotes[];
 }
 
 /** One report under Item 5.07, with its values in the interface specification's names. */
 export interface StoredMeetingReport
   extends Pick<VotingMeetingValues, 'meetingDate' | 'amendmentKind' | 'originalFiledDate' | 'frequencyDecisionYears'> {
+  readonly cik: Cik;
   readonly accessionNumber: AccessionNumber;
   readonly publicAt: IsoTimestamp;
   readonly result: VotingResultValues;
@@ -63,10 +74,30 @@ export async function loadMeetingReports(
   publicTo: IsoTimestamp | null,
   computedBy: IsoTimestamp | null = null,
 ): Promise<readonly StoredMeetingReport[]> {
+  return loadMeetings(db, {
+    ciks: [cik],
+    accessionNumbers: null,
+    clocks: { publicTo, computedBy, parserVersion: null },
+  });
+}
+
+interface MeetingsQuery {
+  readonly ciks: readonly Cik[];
+  /** Null: all. */
+  readonly accessionNumbers: readonly AccessionNumber[] | null;
+  readonly clocks: RowClocks;
+}
+
+/** Reports of issuers, oldest first. */
+export async function loadMeetings(
+  db: Database | Transaction,
+  query: MeetingsQuery,
+): Promise<readonly StoredMeetingReport[]> {
   const meetings = await db
-    .selectFrom(currentRows('parsed.current_voting_meetings', computedBy))
+    .selectFrom(clockedTable('parsed.voting_meetings', query.clocks))
     .select(METADATA_COLUMNS)
     .select([
+      'cik',
       'meeting_date as meetingDate',
       'meeting_type as meetingType',
       'parsing_confidence',
@@ -78,22 +109,23 @@ export async function loadMeetingReports(
       'frequency_decision_years as frequencyDecisionYears',
       'raw_item_text as rawItemText',
     ])
-    .where('cik', '=', cik)
-    .where((is) => (publicTo === null ? is.lit(true) : is('public_at', '<=', publicTo)))
+    .where('cik', 'in', query.ciks)
+    .where((is) =>
+      query.accessionNumbers === null ? is.lit(true) : is('accession_number', 'in', query.accessionNumbers),
+    )
     .orderBy('public_at')
     .orderBy('accession_number')
     .execute();
   if (meetings.length === 0) return [];
-  const proposals = await loadProposals(
-    db,
-    cik,
-    meetings.map((row) => row.accession_number),
-    computedBy,
-  );
+  const proposals = await loadProposals(db, {
+    ...query,
+    accessionNumbers: meetings.map((row) => row.accession_number),
+  });
   return meetings.map((row) => {
-    const { accession_number: accessionNumber, meetingDate } = row;
+    const { cik, accession_number: accessionNumber, meetingDate } = row;
     const { amendmentKind, originalFiledDate, frequencyDecisionYears } = row;
     return {
+      cik,
       accessionNumber,
       publicAt: row.public_at,
       meetingDate,
@@ -117,14 +149,35 @@ export async function loadMeetingReports(
   });
 }
 
+/** What decides how the reports of issuers are linked, oldest first. */
+export async function loadMeetingLinks(
+  db: Database | Transaction,
+  { ciks, clocks }: Pick<MeetingsQuery, 'ciks' | 'clocks'>,
+): Promise<readonly Omit<StoredMeetingReport, 'result'>[]> {
+  if (ciks.length === 0) return [];
+  return db
+    .selectFrom(clockedTable('parsed.voting_meetings', clocks))
+    .select([
+      'cik',
+      'accession_number as accessionNumber',
+      'public_at as publicAt',
+      'meeting_date as meetingDate',
+      'amendment_kind as amendmentKind',
+      'original_filed_date as originalFiledDate',
+      'frequency_decision_years as frequencyDecisionYears',
+    ])
+    .where('cik', 'in', ciks)
+    .orderBy('public_at')
+    .orderBy('accession_number')
+    .execute();
+}
+
 async function loadProposals(
   db: Database | Transaction,
-  cik: Cik,
-  accessions: readonly AccessionNumber[],
-  computedBy: IsoTimestamp | null,
+  { ciks, accessionNumbers, clocks }: MeetingsQuery & { readonly accessionNumbers: readonly AccessionNumber[] },
 ): Promise<ReadonlyMap<AccessionNumber, readonly ProposalVotes[]>> {
   const nominees = await db
-    .selectFrom(currentRows('parsed.current_voting_nominees', computedBy))
+    .selectFrom(clockedTable('parsed.voting_nominees', clocks))
     .select([
       'accession_number',
       'proposal_ordinal',
@@ -135,16 +188,16 @@ async function loadProposals(
       'abstain',
       'broker_non_votes',
     ])
-    .where('cik', '=', cik)
-    .where('accession_number', 'in', accessions)
+    .where('cik', 'in', ciks)
+    .where('accession_number', 'in', accessionNumbers)
     .orderBy('ordinal')
     .execute();
   const nomineesOf = Map.groupBy(nominees, (row) => `${row.accession_number} ${row.proposal_ordinal}`);
   const proposals = await db
-    .selectFrom(currentRows('parsed.current_voting_proposals', computedBy))
+    .selectFrom(clockedTable('parsed.voting_proposals', clocks))
     .selectAll()
-    .where('cik', '=', cik)
-    .where('accession_number', 'in', accessions)
+    .where('cik', 'in', ciks)
+    .where('accession_number', 'in', accessionNumbers)
     .orderBy('ordinal')
     .execute();
   const byReport = Map.groupBy(proposals, (row) => row.accession_number);
@@ -175,7 +228,7 @@ async function loadProposals(
             abstain: numberOfDecimal(nominee.abstain),
             brokerNonVotes: numberOfDecimal(nominee.broker_non_votes),
           })),
-          classVotes: row.class_votes,
+          classVotes: row.class_votes as readonly ClassVotes[],
         };
       }),
     ]),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { IsoTimestamp } from '../../../core/dates.ts';
 import type { SettledAttempt } from '../../../core/delivery-attempts.ts';
 import type { DeliveryState } from '../../../core/delivery-states.ts';
+import { AppError } from '../../../core/errors.ts';
 import type { StoredEvent } from '../../../core/events.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { disableEndpoints } from '../organizations/webhook-endpoints.ts';
@@ -17,6 +18,7 @@ export const DELIVERY_QUEUE: DueQueue = {
     select case when e.deleted_at is not null then 'deleted' when e.enabled then 'open' else 'held' end
     from api.webhook_endpoints e where e.id = ${lane}
   ), 'deleted')`,
+  origin: sql`coalesce((select o.created_at from events.outbox o where o.position = q.position), q.created_at)`,
 };
 
 /** What an attempt of a delivery needs. */
@@ -110,20 +112,60 @@ export interface DeliveryFilter {
   readonly limit: number;
 }
 
+const RECORD = sql`d.id, d.event_id as "eventId", coalesce(o.event_type, 'removed') as "eventType",
+  d.endpoint_id as "endpointId", d.state, d.attempts, d.attempt_limit as "attemptLimit", d.due_at as "dueAt",
+  d.last_error as "lastError", d.created_at as "createdAt", d.settled_at as "settledAt"`;
+
 /** Deliveries of an endpoint, of the newest event first. */
 export async function listDeliveries(
   db: Database,
   { endpointId, state, limit }: DeliveryFilter,
 ): Promise<readonly DeliveryRecord[]> {
   const { rows } = await sql<DeliveryRecord>`
-    select d.id, d.event_id as "eventId", coalesce(o.event_type, 'removed') as "eventType",
-      d.endpoint_id as "endpointId", d.state, d.attempts, d.attempt_limit as "attemptLimit", d.due_at as "dueAt",
-      d.last_error as "lastError", d.created_at as "createdAt", d.settled_at as "settledAt"
-    from events.deliveries d left join events.outbox o on o.position = d.position
+    select ${RECORD} from events.deliveries d left join events.outbox o on o.position = d.position
     where d.endpoint_id = ${endpointId} and ${state === undefined ? sql`true` : sql`d.state = ${state}`}
     order by d.event_id desc limit ${limit}
   `.execute(db);
   return rows;
+}
+
+/** A delivery with the position of its event, by which lists are paged. */
+export interface PlacedDelivery extends DeliveryRecord {
+  readonly position: number;
+}
+
+/**
+ * Deliveries of an endpoint, of the newest event first, of events older than the one at a position.
+ *
+ * @throws AppError `unknown-cursor`
+ */
+export async function pageOfDeliveries(
+  db: Database,
+  page: DeliveryFilter & { readonly before: number | null },
+): Promise<readonly PlacedDelivery[]> {
+  const { endpointId, state, before, limit } = page;
+  const newest = before === null ? null : await eventAt(db, before);
+  const { rows } = await sql<PlacedDelivery>`
+    select ${RECORD}, d.position::float8 as position
+    from events.deliveries d left join events.outbox o on o.position = d.position
+    where d.endpoint_id = ${endpointId} and ${state === undefined ? sql`true` : sql`d.state = ${state}`}
+      and ${newest === null ? sql`true` : sql`d.event_id < ${newest}`}
+    order by d.event_id desc limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** The ids of events are in the order of their creation, which is not quite that of their positions. */
+async function eventAt(db: Database, position: number): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select event_id as id from events.outbox where position = ${position}
+  `.execute(db);
+  const [event] = rows;
+  if (event !== undefined) return event.id;
+  throw new AppError(`no page ends at ${position}: give nextCursor of the page before`, {
+    code: 'unknown-cursor',
+    retryable: false,
+  });
 }
 
 export interface AttemptRecord {

@@ -18,6 +18,8 @@ export interface DueQueue {
   readonly lane: string;
   /** What becomes of a lane's pending rows: attempted when due, held, or canceled. Default: attempted. */
   readonly standing?: (lane: RawBuilder<string>) => RawBuilder<'open' | 'held' | 'deleted'>;
+  /** When what the row `q` delivers came to be. Default: when the row did. */
+  readonly origin?: RawBuilder<IsoTimestamp>;
 }
 
 /** The time by which a statement decides; null: the database's. Only tests give one. */
@@ -137,12 +139,15 @@ export async function settleAttempts(
         settled_at = case when r.state = 'pending' then null else ${timeOf(now)} end
       from results r
       where q.id = r.id and q.claims = r.claim and q.state = any(${statesBefore('accepted')})
-      returning q.id, q.${sql.ref(queue.lane)} as lane, q.claims, q.attempts - r.counts + 1 as attempt
+      returning q.id, q.${sql.ref(queue.lane)} as lane, q.claims, q.attempts - r.counts + 1 as attempt,
+        ${queue.origin ?? sql`q.created_at`} as origin
     )
-    insert into ${sql.table(queue.log)} (id, lane, claim, attempt, attempted_at, outcome, latency_ms, status, error_code,
-      error_message, response_excerpt)
-    select s.id, s.lane, s.claims, s.attempt, ${after(now, sql`-r.ago_ms`)}, r.happening, r.latency_ms, r.status,
-      r.error_code, r.error_message, r.response_excerpt
+    insert into ${sql.table(queue.log)} (id, lane, claim, attempt, attempted_at, outcome, latency_ms, age_ms, status,
+      error_code, error_message, response_excerpt)
+    select s.id, s.lane, s.claims, s.attempt, ${after(now, sql`-r.ago_ms`)}, r.happening, r.latency_ms,
+      case when r.counts = 1 then greatest(0, round(
+        extract(epoch from ${after(now, sql`-r.ago_ms`)} - s.origin) * 1000 + coalesce(r.latency_ms, 0)
+      )) end, r.status, r.error_code, r.error_message, r.response_excerpt
     from settled s join results r on r.id = s.id and r.claim = s.claims
     returning id
   `.execute(db);

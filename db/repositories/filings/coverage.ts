@@ -40,13 +40,20 @@ export interface Coverage {
   readonly discovered: readonly { readonly from: IsoDate; readonly to: IsoDate; readonly indexKind: string }[];
 }
 
-/** Coverage of one issuer, or of all, by promoted parser versions. Forms to which a parser never applies are skipped. */
-export async function loadDatasetCoverage(db: Database, cik: Cik | null): Promise<Coverage> {
+/**
+ * Coverage of one issuer, or of all, by promoted parser versions. Forms to which a parser never applies are skipped. Over
+ * all issuers it reads every filing: `loadCoverageSummary` has what the last run counted.
+ */
+export async function loadDatasetCoverage(
+  db: Database,
+  cik: Cik | null,
+  publicTo: IsoTimestamp | null = null,
+): Promise<Coverage> {
+  const isPublic = publicTo === null ? sql`true` : sql`f.public_at <= ${publicTo}`;
   const ofIssuer =
     cik === null
-      ? sql`true`
-      : sql`exists (
-    select from raw.filing_filers s where s.accession_number = f.accession_number and s.cik = ${cik})`;
+      ? isPublic
+      : sql`(${isPublic} and f.accession_number in (select accession_number from raw.filing_filers where cik = ${cik}))`;
   const { rows: searched } = await sql<CoverageRow>`
     with promoted as (
       select p.parser_version, s.parser_set from ops.promotions p

@@ -109,3 +109,21 @@ export async function recordDiscoveries(db: Database | Transaction, discoveries:
     })),
   });
 }
+
+export interface StoredObject {
+  /** Uncompressed. */
+  readonly bytes: number;
+  /** Where they were fetched; null: not recorded. */
+  readonly url: string | null;
+  readonly recordedAt: IsoTimestamp;
+}
+
+/** What is recorded of an object of the raw store; null: nothing. */
+export async function getObject(db: Database | Transaction, sha256: Sha256): Promise<StoredObject | null> {
+  const found = await db
+    .selectFrom('raw.objects')
+    .select(['bytes', 'url', 'recorded_at as recordedAt'])
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+  return found ? { ...found, bytes: Number(found.bytes) } : null;
+}

@@ -15,7 +15,7 @@ export type NewMonitor = Pick<Monitor, 'organizationId' | 'name' | 'search' | 'e
  *
  * @throws AppError `monitor-exists`: the organization has an active monitor of that name
  */
-export async function insertMonitor(db: Database, monitor: NewMonitor): Promise<Monitor> {
+export async function insertMonitor(db: Database | Transaction, monitor: NewMonitor): Promise<Monitor> {
   const { organizationId, name, search, expression, destination } = monitor;
   const { rows } = await sql<Monitor>`
     insert into api.monitors (monitor_id, organization_id, name, search, expression, destination, resume_from)
@@ -94,6 +94,44 @@ export async function listMonitors(
     order by monitor_id
   `.execute(db);
   return rows;
+}
+
+/** A monitor with its place among all, by which lists are paged. */
+export interface PlacedMonitor extends Monitor {
+  readonly position: number;
+}
+
+/** Monitors of an organization, the newest first, created before the one at a position. */
+export async function pageOfMonitors(
+  db: Database | Transaction,
+  page: {
+    readonly organizationId: string;
+    /** Null: both. */
+    readonly isActive: boolean | null;
+    readonly before: number | null;
+    readonly limit: number;
+  },
+): Promise<readonly PlacedMonitor[]> {
+  const { organizationId, isActive, before, limit } = page;
+  const { rows } = await sql<PlacedMonitor>`
+    select ${COLUMNS}, position::float8 as position from api.monitors m
+    where organization_id = ${organizationId}
+      and ${isActive === null ? sql`true` : sql`is_active = ${isActive}`}
+      and ${before === null ? sql`true` : sql`position < ${before}`}
+    order by m.position desc limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** Null: the organization has none with this id. */
+export async function monitorById(
+  db: Database | Transaction,
+  { organizationId, monitorId }: Pick<Monitor, 'organizationId' | 'monitorId'>,
+): Promise<Monitor | null> {
+  const { rows } = await sql<Monitor>`
+    select ${COLUMNS} from api.monitors where organization_id = ${organizationId} and monitor_id = ${monitorId}
+  `.execute(db);
+  return rows[0] ?? null;
 }
 
 /** By id, or by the name of an active one; of several that had the name, the latest. Null: the organization has none. */

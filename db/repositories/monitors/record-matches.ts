@@ -37,7 +37,7 @@ export async function insertMatches(
   matches: readonly { readonly monitorId: string; readonly row: MonitorRow }[],
 ): Promise<readonly MonitorMatch[]> {
   if (matches.length === 0) return [];
-  const rows = matches.map(({ monitorId, row }) => ({
+  const rows = matches.toSorted(byTime).map(({ monitorId, row }) => ({
     match_id: uuidv7(),
     monitor_id: monitorId,
     match_key: row.key,
@@ -75,6 +75,17 @@ export async function insertMatches(
     returning ${COLUMNS}
   `.execute(trx);
   return inserted.toSorted((a, b) => (a.matchId < b.matchId ? -1 : 1));
+}
+
+/** In the order in which the rows were news, so that what an evaluation finds reads as a history. */
+function byTime({ row: a }: { readonly row: MonitorRow }, { row: b }: { readonly row: MonitorRow }): number {
+  const [first, second] = [timeOf(a), timeOf(b)];
+  if (first !== second) return first < second ? -1 : 1;
+  return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+}
+
+function timeOf({ publicAt, values, recordedAt }: MonitorRow): string {
+  return publicAt ?? (typeof values['asOf'] === 'string' ? values['asOf'] : recordedAt);
 }
 
 /**
@@ -131,26 +142,49 @@ export async function listMatches(
   return rows;
 }
 
-/**
- * Takes the matches that were not returned yet, the oldest first, and remembers that they are returned. Callers take turns.
- */
-export function takeNewMatches(
+/** A match with its place among all, by which lists are paged. */
+export interface PlacedMatch extends MonitorMatch {
+  readonly position: number;
+}
+
+export interface MatchPage {
+  readonly monitorId: string;
+  /** Matches after this position; null: after the last one that was returned. */
+  readonly after: number | null;
+  readonly limit: number;
+}
+
+/** Matches that are delivered, the oldest first. */
+export async function pageOfMatches(
+  db: Database | Transaction,
+  { monitorId, after, limit }: MatchPage,
+): Promise<readonly PlacedMatch[]> {
+  const start =
+    after === null ? sql`(select o.returned_to from api.monitors o where o.monitor_id = ${monitorId})` : sql`${after}`;
+  const { rows } = await sql<PlacedMatch>`
+    select ${COLUMNS}, position::float8 as position from events.monitor_matches m
+    where monitor_id = ${monitorId} and position > ${start} and not silent and row_values is not null
+    order by m.position limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** The same, and remembers up to where they were returned. Callers take turns, so that each gets other matches. */
+export function takeMatches(
   db: Database,
-  { monitorId, limit }: { readonly monitorId: string; readonly limit: number },
-): Promise<readonly MonitorMatch[]> {
+  page: MatchPage,
+): Promise<{ readonly matches: readonly PlacedMatch[]; readonly hasMore: boolean }> {
   return db.transaction().execute(async (trx) => {
-    const { rows: monitors } = await sql<{ returned: bigint }>`
-      select returned_to as returned from api.monitors where monitor_id = ${monitorId} for no key update
-    `.execute(trx);
-    const { rows } = await sql<MonitorMatch & { position: bigint }>`
-      select ${COLUMNS}, position from events.monitor_matches
-      where monitor_id = ${monitorId} and position > ${monitors[0]?.returned ?? 0n} and not silent and row_values is not null
-      order by position limit ${limit}
-    `.execute(trx);
-    const last = rows.at(-1);
+    const { monitorId, limit } = page;
+    await sql`select from api.monitors where monitor_id = ${monitorId} for no key update`.execute(trx);
+    const found = await pageOfMatches(trx, { ...page, limit: limit + 1 });
+    const matches = found.slice(0, limit);
+    const last = matches.at(-1);
     if (last !== undefined) {
-      await sql`update api.monitors set returned_to = ${last.position} where monitor_id = ${monitorId}`.execute(trx);
+      await sql`
+        update api.monitors set returned_to = greatest(returned_to, ${last.position}) where monitor_id = ${monitorId}
+      `.execute(trx);
     }
-    return rows.map(({ position: _, ...match }) => match);
+    return { matches, hasMore: found.length > limit };
   });
 }

@@ -47,6 +47,50 @@ export async function insertEndpoint(trx: Transaction, endpoint: NewEndpoint): P
   return stored;
 }
 
+/** An endpoint with its place among all, by which lists are paged. */
+export interface PlacedEndpoint extends WebhookEndpoint {
+  readonly position: number;
+}
+
+/** Endpoints of an organization that are not deleted, the newest first, created before the one at a position. */
+export async function pageOfEndpoints(
+  db: Database | Transaction,
+  page: { readonly organizationId: string; readonly before: number | null; readonly limit: number },
+): Promise<readonly PlacedEndpoint[]> {
+  const { organizationId, before, limit } = page;
+  const { rows } = await sql<PlacedEndpoint>`
+    select ${COLUMNS}, position::float8 as position from api.webhook_endpoints e
+    where organization_id = ${organizationId} and deleted_at is null
+      and ${before === null ? sql`true` : sql`position < ${before}`}
+    order by e.position desc limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+export type EndpointSettings = Pick<WebhookEndpoint, 'url' | 'description' | 'eventTypes' | 'ciks' | 'tickers'>;
+
+/** Replaces what an endpoint is set to. Deliveries that are pending go to the new URL. */
+export async function updateEndpoint(trx: Transaction, id: string, settings: EndpointSettings): Promise<void> {
+  const { url, description, eventTypes, ciks, tickers } = settings;
+  await sql`
+    update api.webhook_endpoints set url = ${url}, description = ${description}, event_types = ${[...eventTypes]},
+      ciks = ${ciks && [...ciks]}, tickers = ${tickers && [...tickers]}
+    where id = ${id}
+  `.execute(trx);
+}
+
+/** Locks an endpoint of the organization for the rest of the transaction; null: it has none with this id. */
+export async function lockEndpoint(
+  trx: Transaction,
+  { organizationId, id }: Pick<WebhookEndpoint, 'organizationId' | 'id'>,
+): Promise<WebhookEndpoint | null> {
+  const { rows } = await sql<WebhookEndpoint>`
+    select ${COLUMNS} from api.webhook_endpoints
+    where organization_id = ${organizationId} and id = ${id} for no key update
+  `.execute(trx);
+  return rows[0] ?? null;
+}
+
 /** Endpoints of an organization, in order of creation. */
 export async function listEndpoints(
   db: Database | Transaction,
@@ -54,7 +98,7 @@ export async function listEndpoints(
 ): Promise<readonly WebhookEndpoint[]> {
   const { rows } = await sql<WebhookEndpoint>`
     select ${COLUMNS} from api.webhook_endpoints
-    where organization_id = ${organizationId} and (${deleted} or deleted_at is null) order by id
+    where organization_id = ${organizationId} and (${deleted} or deleted_at is null) order by position
   `.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Identifier, type IdentifierKind, identifierKey } from '../../../core/identifiers.ts';
 import type { Cik } from '../../../core/ids.ts';
+import { searchKeyOf } from '../../../core/name-keys.ts';
 import type { Database, Transaction } from '../../database.ts';
 import { rowOf } from '../../names.ts';
 import { recordset, upsertRows, type WriteCounts } from '../../upsert.ts';
@@ -14,7 +15,7 @@ export async function replaceIdentifiers(
   ciks: readonly Cik[],
   identifiers: readonly Identifier[],
 ): Promise<WriteCounts> {
-  const rows = identifiers.map((one) => rowOf(one));
+  const rows = identifiers.map((one) => ({ ...rowOf(one), search_key: searchKeyOf(one.kind, one.value) }));
   await sql`
     delete from reference.identifiers t
     where t.cik = any(${[...ciks]}) and t.source <> 'sec-ticker-file' and not exists (
@@ -26,14 +27,15 @@ export async function replaceIdentifiers(
   return upsertRows(trx, { table: TABLE, key: KEY, rows });
 }
 
-const COLUMNS = sql`cik, kind, value, value_key as "valueKey", source, valid_from as "validFrom", valid_to as "validTo",
+/** The columns of an `Identifier`. */
+export const IDENTIFIER_COLUMNS = sql`cik, kind, value, value_key as "valueKey", source, valid_from as "validFrom", valid_to as "validTo",
   last_stated as "lastStated", statements, security_title as "securityTitle", exchange,
   accession_number as "accessionNumber", source_span as "sourceSpan", raw_source_key as "rawSourceKey"`;
 
 /** An entity's identifiers, by kind in order of time. */
 export async function identifiersOf(db: Database | Transaction, cik: Cik): Promise<readonly Identifier[]> {
   const { rows } = await sql<Identifier>`
-    select ${COLUMNS} from reference.identifiers where cik = ${cik}
+    select ${IDENTIFIER_COLUMNS} from reference.identifiers where cik = ${cik}
     order by kind, valid_from nulls first, source, value_key
   `.execute(db);
   return rows;
@@ -57,7 +59,7 @@ export async function findIdentifiers(
   if (key === '') return [];
   const matches = asPrefix ? sql`value_key like ${`${key.replace(/[\\%_]/g, '\\$&')}%`}` : sql`value_key = ${key}`;
   const { rows } = await sql<Identifier>`
-    select ${COLUMNS} from reference.identifiers where kind = ${kind} and ${matches}
+    select ${IDENTIFIER_COLUMNS} from reference.identifiers where kind = ${kind} and ${matches}
     order by value_key, valid_from nulls first, cik limit ${limit}
   `.execute(db);
   return rows;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { IsoDate } from '../../../core/dates.ts';
 import { identifierKey } from '../../../core/identifiers.ts';
 import type { Cik, RawSourceKey } from '../../../core/ids.ts';
+import { searchKeyOf } from '../../../core/name-keys.ts';
 import type { Database } from '../../database.ts';
 
 export interface ListedTicker {
@@ -50,10 +51,17 @@ export async function applyTickerFile(db: Database, file: TickerFile): Promise<T
   for (const { cik, kind, value, exchange } of listed) {
     const valueKey = identifierKey(kind, value);
     if (valueKey === '' || rows.has(`${cik} ${kind} ${valueKey}`)) continue;
-    rows.set(`${cik} ${kind} ${valueKey}`, { cik, kind, value_key: valueKey, value, exchange });
+    rows.set(`${cik} ${kind} ${valueKey}`, {
+      cik,
+      kind,
+      value_key: valueKey,
+      search_key: searchKeyOf(kind, value),
+      value,
+      exchange,
+    });
   }
   const given = sql`jsonb_to_recordset(${JSON.stringify([...rows.values()])}::jsonb)
-    as g (cik text, kind text, value_key text, value text, exchange text)`;
+    as g (cik text, kind text, value_key text, search_key text, value text, exchange text)`;
   const isSame = sql`g.cik = t.cik and g.kind = t.kind and g.value_key = t.value_key`;
   return db.transaction().execute(async (trx) => {
     await sql`lock table reference.ticker_files in share row exclusive mode`.execute(trx);
@@ -68,9 +76,9 @@ export async function applyTickerFile(db: Database, file: TickerFile): Promise<T
       where t.source = 'sec-ticker-file' and t.valid_to is null and ${isSame} and t.last_stated < ${asOf}
     `.execute(trx);
     const added = await sql`
-      insert into reference.identifiers (cik, kind, value_key, source, valid_from, value, exchange, last_stated,
+      insert into reference.identifiers (cik, kind, value_key, search_key, source, valid_from, value, exchange, last_stated,
         statements, raw_source_key)
-      select g.cik, g.kind, g.value_key, 'sec-ticker-file', ${asOf}::date, g.value, g.exchange, ${asOf}::date, 1,
+      select g.cik, g.kind, g.value_key, g.search_key, 'sec-ticker-file', ${asOf}::date, g.value, g.exchange, ${asOf}::date, 1,
         ${rawSourceKey}
       from ${given}
       where not exists (

@@ -5,6 +5,7 @@ import { PENDING_COUNT_LIMIT } from '../../../core/run-plan.ts';
 import type { Database } from '../../database.ts';
 import { countPending } from '../filings/pending-filings.ts';
 import { countWaiting, type WaitingRetries } from '../filings/retries.ts';
+import { loadUnmappedConcepts, type UnmappedSummary } from '../filings/unmapped-concepts.ts';
 import { type FeedStatus, feedStatus } from './feed-polls.ts';
 import { activeParserVersions } from './promotions.ts';
 import { listRuns, type RunRecord } from './runs.ts';
@@ -32,9 +33,13 @@ export interface DeploymentStatus {
     readonly issuers: number;
     readonly published: number;
   }[];
+  /** Concepts on faces of statements that the promoted statements parser does not map; null: none is promoted. */
+  readonly unmapped: UnmappedSummary | null;
   /** Events so far that readers can see. */
   readonly outbox: number;
 }
+
+const UNMAPPED_SHOWN = 10;
 
 export async function deploymentStatus(
   db: Database,
@@ -66,6 +71,8 @@ export async function deploymentStatus(
   const { rows: outbox } = await sql<{ last: number }>`
     select last_position::float8 as last from events.outbox_head
   `.execute(db);
+  const active = await activeParserVersions(db);
+  const statements = active.get('statements');
   const runs: readonly (RunRecord & { readonly startedAt: IsoTimestamp })[] = await listRuns(db, 10);
   return {
     runs: runs.map(({ report: _, ...run }) => run),
@@ -79,8 +86,9 @@ export async function deploymentStatus(
     feeds: await feedStatus(db),
     retries: await countWaiting(db),
     failures,
-    parsers: [...(await activeParserVersions(db))].map(([parserId, active]) => ({ parserId, active })),
+    parsers: [...active].map(([parserId, version]) => ({ parserId, active: version })),
     scores,
+    unmapped: statements === undefined ? null : await loadUnmappedConcepts(db, statements, UNMAPPED_SHOWN),
     outbox: outbox[0]?.last ?? 0,
   };
 }

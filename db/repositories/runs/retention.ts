@@ -33,6 +33,7 @@ const PRUNERS: Readonly<Record<PrunedKind, Pruner>> = {
   emails: settledPruner('events.emails', 'events.email_attempts', 'emails'),
   matches: { prune: pruneMatches, count: countMatches },
   events: { prune: pruneEvents, count: countEvents },
+  calls: { prune: pruneCalls, count: countCalls },
 };
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -170,6 +171,29 @@ async function countEvents(db: Database, cutoffs: PruneCutoffs): Promise<PruneCo
         select from events.deliveries q
         where q.position = o.position and (q.settled_at is null or not ${isOver(cutoffs, 'deliveries')})
       )
+  `.execute(db);
+  return rows[0] ?? { rows: 0, attempts: 0 };
+}
+
+/** Removes metered calls: what an organization has spent in a month is stored apart. Workers may delete them and lock none. */
+async function pruneCalls(db: Database, { cutoffs, after, limit }: Page): Promise<PrunedPage> {
+  const { rows } = await sql<PrunedPage>`
+    with old as (
+      select call_id from api.metered_calls
+      where call_id > ${after ?? FIRST_ID} and call_id < ${leastIdAt(cutoffs.calls)}
+      order by call_id limit ${limit}
+    ), removed as (
+      delete from api.metered_calls c where c.call_id = any(array(select call_id from old)) returning c.call_id
+    )
+    select (select count(*) from removed)::int as rows, 0 as attempts,
+      case when (select count(*) from old) = ${limit} then (select call_id from old order by call_id desc limit 1) end as next
+  `.execute(db);
+  return rows[0] ?? { rows: 0, attempts: 0, next: null };
+}
+
+async function countCalls(db: Database, { calls }: PruneCutoffs): Promise<PruneCounts> {
+  const { rows } = await sql<PruneCounts>`
+    select count(*)::int as rows, 0 as attempts from api.metered_calls where call_id < ${leastIdAt(calls)}
   `.execute(db);
   return rows[0] ?? { rows: 0, attempts: 0 };
 }

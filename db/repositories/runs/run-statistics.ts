@@ -105,6 +105,11 @@ const COUNTED_TABLES = {
   voting_proposals: 'parsed.voting_proposals',
   voting_nominees: 'parsed.voting_nominees',
   subsidiaries: 'parsed.subsidiaries',
+  income_statements: 'parsed.income_statements',
+  balance_sheets: 'parsed.balance_sheets',
+  cash_flow_statements: 'parsed.cash_flow_statements',
+  footnotes: 'parsed.footnotes',
+  segmented_facts: 'parsed.segmented_facts',
   thirteenf_holdings: 'parsed.thirteenf_holdings',
   beneficial_owners: 'parsed.beneficial_owners',
 } as const;

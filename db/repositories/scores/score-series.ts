@@ -3,6 +3,7 @@ import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
 import type { Cik } from '../../../core/ids.ts';
 import type { Band, StoredReceipt } from '../../../core/score-receipt.ts';
 import type { Database, Transaction } from '../../database.ts';
+import { wasCurrent } from './score-clocks.ts';
 
 interface SeriesKey {
   readonly cik: Cik;
@@ -65,22 +66,44 @@ export interface SeriesPoint {
 
 /**
  * An issuer's scores under one methodology on the days of a range, in order; nightly scores win over backfilled ones.
- * Days without a score are absent.
+ * Days without a score are absent. As of an earlier instant: the nightly scores that were current then, with their ranks
+ * of the time; when a backfill was computed is not known.
  */
 export async function listScoreSeries(
   db: Database | Transaction,
   { cik, methodologyVersion }: SeriesKey,
   range: { readonly from: IsoDate; readonly to: IsoDate },
+  computedBy: IsoTimestamp | null = null,
 ): Promise<readonly SeriesPoint[]> {
   const where = sql`cik = ${cik} and methodology_version = ${methodologyVersion}
     and as_of_date between ${range.from} and ${range.to}`;
+  const points =
+    computedBy === null
+      ? sql`
+          select as_of_date as "asOf", score, band, percentile, 'nightly' as origin from score.scores where ${where}
+          union all
+          select as_of_date, score, band, percentile, 'backfill' from score.ranked_histories where ${where}`
+      : pastPoints(where, computedBy);
   const { rows } = await sql<SeriesPoint>`
-    select distinct on ("asOf") * from (
-      select as_of_date as "asOf", score, band, percentile, 'nightly' as origin from score.scores where ${where}
-      union all
-      select as_of_date, score, band, percentile, 'backfill' from score.ranked_histories where ${where}
-    ) points
-    order by "asOf", origin desc
+    select distinct on ("asOf") * from (${points}) points order by "asOf", origin desc
   `.execute(db);
   return rows;
+}
+
+function pastPoints(where: RawBuilder<unknown>, computedBy: IsoTimestamp): RawBuilder<unknown> {
+  return sql`
+    select v.as_of_date as "asOf", v.score, v.band, u.percentiles[width_bucket(v.score, u.scores)] as percentile,
+      'nightly' as origin
+    from (
+      select methodology_version, as_of_date, score, band, computed_at, null::timestamptz as superseded_at
+      from score.scores where ${where}
+      union all
+      select methodology_version, as_of_date, score, band, computed_at, superseded_at
+      from score.superseded_scores where ${where}
+    ) v
+    left join score.universes u on u.methodology_version = v.methodology_version and u.as_of_date = v.as_of_date
+      and ${wasCurrent(sql`u.recorded_from`, sql`u.recorded_to`, computedBy)}
+      and u.scores[width_bucket(v.score, u.scores)] = v.score
+    where ${wasCurrent(sql`v.computed_at`, sql`v.superseded_at`, computedBy)}
+  `;
 }

@@ -1,8 +1,9 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { IsoDate, IsoTimestamp } from '../../../core/dates.ts';
 import type { Cik, Sha256 } from '../../../core/ids.ts';
 import type { StoredReceipt } from '../../../core/score-receipt.ts';
 import type { Database, Transaction } from '../../database.ts';
+import { wasCurrent } from './score-clocks.ts';
 
 export interface ScoreKey {
   readonly cik: Cik;
@@ -46,12 +47,6 @@ export async function getScoreAsComputed(
     order by v.computed_at desc limit 1
   `.execute(db);
   return rows[0] ?? null;
-}
-
-/** Times are printed in milliseconds: the printed time of a score must find it. */
-function wasCurrent(from: RawBuilder<unknown>, to: RawBuilder<unknown>, instant: IsoTimestamp): RawBuilder<unknown> {
-  return sql`date_trunc('milliseconds', ${from}) <= ${instant}
-    and (${to} is null or date_trunc('milliseconds', ${to}) > ${instant})`;
 }
 
 /** When a score was first computed; null: never. */
