@@ -18,6 +18,7 @@ import { type FilingStateChange, getFilings, lockFilings, markStates } from '../
 import { type ParseRun, recordParseRuns, removeOtherRuns } from '../db/repositories/filings/parse-runs.ts';
 import { parserSetOf, parsersOfFilings } from '../db/repositories/filings/parser-sets.ts';
 import { recordSubmissions, type SplitSubmission } from '../db/repositories/filings/submissions.ts';
+import { recordUnmappedConcepts } from '../db/repositories/filings/unmapped-concepts.ts';
 import { markEntities } from '../db/repositories/reference/identifiers.ts';
 import { appendEvents } from '../db/repositories/runs/outbox.ts';
 import { holdPromotions } from '../db/repositories/runs/promotions.ts';
@@ -26,6 +27,7 @@ import { filingTables } from '../parsers/filing-tables.ts';
 import { CATALOG, type ParserCatalog } from '../parsers/parser-catalog.ts';
 import type { RawStore } from '../sources/raw-store/raw-store.ts';
 import { BUDGET_CODES } from './metered-parsers.ts';
+import { unmappedConceptsOf } from './unmapped-concepts.ts';
 
 export interface LoadDeps {
   readonly db: Database;
@@ -42,6 +44,7 @@ export interface LoadDeps {
  * rejected, the cause lies elsewhere and the error is thrown.
  */
 export async function loadBatch(deps: LoadDeps, run: RunRef, filings: readonly StagedFiling[]): Promise<void> {
+  await recordUnmappedConcepts(deps.db, unmappedConceptsOf(filings));
   try {
     await deps.db.transaction().execute((trx) => loadTransaction(deps, trx, run, filings));
   } catch (error) {

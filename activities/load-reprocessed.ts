@@ -16,6 +16,7 @@ import {
 } from '../db/repositories/filings/filings.ts';
 import { recordParseRuns, removeOtherRuns } from '../db/repositories/filings/parse-runs.ts';
 import { parserSetOf, parsersOfFilings } from '../db/repositories/filings/parser-sets.ts';
+import { recordUnmappedConcepts } from '../db/repositories/filings/unmapped-concepts.ts';
 import { markEntities } from '../db/repositories/reference/identifiers.ts';
 import { appendEvents } from '../db/repositories/runs/outbox.ts';
 import { holdPromotions } from '../db/repositories/runs/promotions.ts';
@@ -25,6 +26,7 @@ import { CATALOG } from '../parsers/parser-catalog.ts';
 import { versionOf } from '../parsers/registry.ts';
 import { entitiesOf, isCausedByRows, type LoadDeps, parseRunsOf, parsersOf, withTables } from './load-batch.ts';
 import { BEHIND, BUDGET_CODES } from './metered-parsers.ts';
+import { unmappedConceptsOf } from './unmapped-concepts.ts';
 
 /**
  * Loads what one parser version read of stored filings, in one transaction: its rows and parse runs, and that it has read
@@ -47,6 +49,7 @@ export async function loadReprocessed(
   const filings = await Promise.all(
     staged.filter((one) => !isUnreadable(one)).map((one) => ofVersion(deps, version, one)),
   );
+  await recordUnmappedConcepts(deps.db, unmappedConceptsOf(filings));
   const before = { ...NOTHING_REPROCESSED, filings: examples.length, unreadable: examples.length, examples };
   return addReprocessed(before, await loadOrReject(deps, run, version, filings));
 }

@@ -4,6 +4,7 @@ import { parserIdOf } from '../core/ids.ts';
 import type { ReprocessProgress, ReprocessReport, ReprocessScope } from '../core/reprocess.ts';
 import type { RunRef } from '../core/run-plan.ts';
 import type { Database } from '../db/database.ts';
+import { refreshCoverageSummary } from '../db/repositories/filings/coverage-summary.ts';
 import {
   countUnread,
   pageUnread,
@@ -66,6 +67,7 @@ export function createReprocessActivities({ db }: ReprocessDeps): ReprocessActiv
       };
       const { examples: _, parseMs: __, loadMs: ___, ...counts } = summary.tally;
       await finishRun(db, run.runId, { counts, report });
+      await refreshCoverageSummary(db);
       return report;
     },
   };

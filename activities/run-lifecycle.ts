@@ -6,6 +6,7 @@ import type { AccessionNumber, ParserVersion } from '../core/ids.ts';
 import type { EventChoice, FilingSelector, RunPriority, RunRef, SourceRef } from '../core/run-plan.ts';
 import type { RunReport } from '../core/run-report.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { refreshCoverageSummary } from '../db/repositories/filings/coverage-summary.ts';
 import { isWithoutFilings } from '../db/repositories/filings/filings.ts';
 import { countPending, pageDue, pagePending } from '../db/repositories/filings/pending-filings.ts';
 import { activeParserVersions, ensurePromoted, holdPromotions } from '../db/repositories/runs/promotions.ts';
@@ -101,6 +102,7 @@ export function createControlActivities({ db, build, catalog = CATALOG }: Contro
       const report = await reportRun(db, run, finish, await versionsOf(run));
       const { total, newlyDiscovered, byState } = report.filings;
       await finishRun(db, run.runId, { counts: { total, newlyDiscovered, ...byState }, report });
+      await refreshCoverageSummary(db);
       return report;
     },
 

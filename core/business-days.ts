@@ -15,6 +15,13 @@ export function businessDayOnOrAfter(date: IsoDate): IsoDate {
   return day;
 }
 
+/** The date itself where EDGAR is open on it, else the last business day before it. */
+export function businessDayOnOrBefore(date: IsoDate): IsoDate {
+  let day = date;
+  while (!isEdgarBusinessDay(day)) day = addDays(day, -1);
+  return day;
+}
+
 /** The closest business day; of two at the same distance the earlier one. */
 function nearestBusinessDay(date: IsoDate): IsoDate {
   for (let distance = 0; ; distance += 1) {

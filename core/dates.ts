@@ -128,10 +128,22 @@ export function easternToUtc(date: IsoDate, time: string): IsoTimestamp {
     const seen = Date.parse(
       `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}:${parts['second']}Z`,
     );
-    if (seen === wall) return new Date(instant).toISOString() as IsoTimestamp;
+    if (seen === wall) return timestampOf(instant);
   }
   // The hour that the spring change skips: read with the offset before the change.
-  return new Date(wall + 5 * 3_600_000).toISOString() as IsoTimestamp;
+  return timestampOf(wall + 5 * 3_600_000);
+}
+
+const FIRST_INSTANT = Date.parse('0001-01-01T00:00:00.000Z');
+const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z');
+
+/**
+ * An instant (milliseconds since the epoch) as a timestamp. Instants before the year 1 and after the year 9999, which
+ * have no such form, become the first and the last that do.
+ */
+export function timestampOf(instant: number): IsoTimestamp {
+  const bounded = Math.min(Math.max(instant, FIRST_INSTANT), LAST_INSTANT);
+  return new Date(bounded).toISOString() as IsoTimestamp;
 }
 
 /** The last second of a date in US Eastern time: the estimated acceptance of filings that state none. */

@@ -28,6 +28,15 @@ export class AppError extends Error {
   }
 }
 
+/** An error that no retry resolves (exit code 1). */
+export function permanentError(
+  code: string,
+  message: string,
+  details: Pick<AppErrorOptions, 'context' | 'cause'> = {},
+): AppError {
+  return new AppError(message, { code, retryable: false, ...details });
+}
+
 /** Exit codes of every command: 0 success, 1 permanent failure, 75 (EX_TEMPFAIL) retryable. */
 export function exitCodeOf(error: unknown): 1 | 75 {
   return error instanceof AppError && error.retryable ? 75 : 1;

@@ -1,5 +1,5 @@
-import { isEdgarBusinessDay } from './business-days.ts';
-import { addDays, easternDateOf, easternToUtc, type IsoDate, type IsoTimestamp } from './dates.ts';
+import { businessDayOnOrBefore } from './business-days.ts';
+import { addDays, easternDateOf, easternToUtc, type IsoTimestamp } from './dates.ts';
 
 const RELEASE = '06:00:00';
 /** What is submitted later gets the date of the next business day and is released in its morning. */
@@ -36,10 +36,4 @@ export function feedReach(
   const isDue = read < release + 5 * MINUTE_MS || (now >= release + 30 * MINUTE_MS && read < release + 30 * MINUTE_MS);
   const before = businessDayOnOrBefore(addDays(day, -1));
   return { releasedAt, readTo: isDue ? easternToUtc(before, CLOSE) : null };
-}
-
-function businessDayOnOrBefore(date: IsoDate): IsoDate {
-  let day = date;
-  while (!isEdgarBusinessDay(day)) day = addDays(day, -1);
-  return day;
 }

@@ -14,13 +14,22 @@ export interface RetentionDays {
   readonly matches: number;
   /** Sent emails, with their attempts. */
   readonly emails: number;
+  /** Metered calls. The spend of a month stays. */
+  readonly calls: number;
 }
 
 /** What the configuration says where it names nothing. */
-export const DEFAULT_RETENTION: RetentionDays = { events: 90, deliveries: 30, failed: 30, matches: 365, emails: 90 };
+export const DEFAULT_RETENTION: RetentionDays = {
+  events: 90,
+  deliveries: 30,
+  failed: 30,
+  matches: 365,
+  emails: 90,
+  calls: 400,
+};
 
 /** In the order in which they are pruned: an event goes only when its deliveries have. */
-export const PRUNED_KINDS = ['deliveries', 'emails', 'matches', 'events'] as const;
+export const PRUNED_KINDS = ['deliveries', 'emails', 'matches', 'events', 'calls'] as const;
 export type PrunedKind = (typeof PRUNED_KINDS)[number];
 
 /** What was, or would be, pruned of a kind. */
@@ -37,6 +46,7 @@ export const NOTHING_PRUNED: PruneTally = {
   emails: { rows: 0, attempts: 0 },
   matches: { rows: 0, attempts: 0 },
   events: { rows: 0, attempts: 0 },
+  calls: { rows: 0, attempts: 0 },
 };
 
 /** Adds the counts of one kind. */
@@ -57,6 +67,7 @@ export function pruneCutoffs(days: RetentionDays, now: number): PruneCutoffs {
     failed: before(days.failed),
     matches: before(days.matches),
     emails: before(days.emails),
+    calls: before(days.calls),
   };
 }
 

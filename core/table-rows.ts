@@ -9,8 +9,11 @@ import type {
 } from './rows.ts';
 import type { BeneficialOwnerValues } from './rows-beneficial-ownership.ts';
 import type { CorporateActionValues, ExchangeComplianceValues, ReverseSplitValues } from './rows-compliance.ts';
+import type { FootnoteValues } from './rows-footnotes.ts';
 import type { IssuanceValues, OfferingClosingValues, RunwaySecuritiesValues } from './rows-issuances.ts';
 import type { ConvertibleValues, LockupValues, RofrValues, WarrantValues } from './rows-lockups-and-rofr.ts';
+import type { SegmentedFactValues } from './rows-segmented-facts.ts';
+import type { BalanceSheetValues, CashFlowStatementValues, IncomeStatementValues } from './rows-statements.ts';
 import type { SubsidiaryListValues, SubsidiaryValues } from './rows-subsidiaries.ts';
 import type { ThirteenfHoldingValues, ThirteenfReportValues } from './rows-thirteenf.ts';
 import type { VotingMeetingValues, VotingNomineeValues, VotingProposalValues } from './rows-voting.ts';
@@ -23,10 +26,15 @@ export interface DatasetValues {
   'parsed.thirteenf_reports': ThirteenfReportValues;
   'parsed.subsidiary_lists': SubsidiaryListValues;
   'parsed.subsidiaries': SubsidiaryValues;
+  'parsed.segmented_facts': SegmentedFactValues;
   'parsed.voting_meetings': VotingMeetingValues;
   'parsed.voting_proposals': VotingProposalValues;
   'parsed.voting_nominees': VotingNomineeValues;
   'parsed.beneficial_owners': BeneficialOwnerValues;
+  'parsed.income_statements': IncomeStatementValues;
+  'parsed.balance_sheets': BalanceSheetValues;
+  'parsed.cash_flow_statements': CashFlowStatementValues;
+  'parsed.footnotes': FootnoteValues;
   'dilution.share_float_history': ShareFloatValues;
   'dilution.cash_position': CashPositionValues;
   'dilution.offering_events': OfferingEventValues;

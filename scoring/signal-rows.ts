@@ -12,7 +12,6 @@ import {
   type SubRatings,
 } from '../core/score-receipt.ts';
 import type { SourceSpan } from '../core/spans.ts';
-import { verifyReceipt } from './verify-receipt.ts';
 
 /** `dilution_rating` of the interface specification. A sub-rating is null where its inputs are missing. */
 export interface DilutionRating extends SubRatings {
@@ -41,11 +40,16 @@ export interface ScoreVerification {
   readonly verifiedAt: IsoTimestamp;
 }
 
+/** What is known of a stored score beside its receipt. */
+export interface StoredFacts {
+  readonly computedAt: IsoTimestamp;
+  readonly verifiedAt: IsoTimestamp;
+  /** Whether the score follows from the inputs of its receipt (`verifyReceipt`). */
+  readonly recomputes: boolean;
+}
+
 /** A stored score as the interface presents ratings. */
-export function ratingRow(
-  receipt: ScoreReceipt,
-  times: { readonly computedAt: IsoTimestamp; readonly verifiedAt: IsoTimestamp },
-): DilutionRating {
+export function ratingRow(receipt: ScoreReceipt, stored: StoredFacts): DilutionRating {
   const { cik, ticker, asOf, methodology, result, factors } = receipt;
   return {
     object: 'dilution_rating',
@@ -56,8 +60,8 @@ export function ratingRow(
     regsho: result.regsho,
     numericScore: result.score,
     factorExposures: Object.fromEntries(FACTOR_IDS.map((id) => [id, factors[id].score])),
-    computedAt: times.computedAt,
-    verification: verificationOf(receipt, times.verifiedAt),
+    computedAt: stored.computedAt,
+    verification: verificationOf(receipt, stored),
   };
 }
 
@@ -91,12 +95,7 @@ export interface FactorShare {
 /** A stored score as the interface presents signals. */
 export function signalRow<P>(
   receipt: ScoreReceipt,
-  stored: {
-    readonly percentile: number | null;
-    readonly computedAt: IsoTimestamp;
-    readonly verifiedAt: IsoTimestamp;
-    readonly history?: readonly P[];
-  },
+  stored: StoredFacts & { readonly percentile: number | null; readonly history?: readonly P[] },
 ): DilutionSignal<P> {
   const { cik, ticker, asOf, methodology, result } = receipt;
   return {
@@ -117,7 +116,7 @@ export function signalRow<P>(
     searched: searchesOf(receipt),
     ...(stored.history === undefined ? {} : { history: stored.history }),
     computedAt: stored.computedAt,
-    verification: verificationOf(receipt, stored.verifiedAt),
+    verification: verificationOf(receipt, stored),
   };
 }
 
@@ -143,17 +142,27 @@ const LEADING_INPUTS = {
   compliancePressure: ['compliance', 'splits'],
 } as const satisfies Readonly<Record<FactorId, readonly (keyof ScoreReceipt['inputs'])[]>>;
 
-function verificationOf(receipt: ScoreReceipt, verifiedAt: IsoTimestamp): ScoreVerification {
-  const sources = Object.values(receipt.inputs).flatMap((group: unknown) => sourcesOf(group));
+/** The fact that a score cites: the first with a source behind the factor that weighs most. */
+export function leadingSource(receipt: ScoreReceipt): FactRef | null {
   const weight = (id: FactorId) => receipt.weights[id] * (receipt.factors[id].score ?? -1);
   const heaviest = FACTOR_IDS.toSorted((a, b) => weight(b) - weight(a));
   const leading = heaviest.flatMap((id) => LEADING_INPUTS[id].flatMap((name) => sourcesOf(receipt.inputs[name])));
+  return leading.find(({ sourceSpan }) => sourceSpan !== null) ?? null;
+}
+
+/** Every fact that a score was computed from. */
+export function sourcesOfScore({ inputs }: Pick<ScoreReceipt, 'inputs'>): readonly FactRef[] {
+  return Object.values(inputs).flatMap((group: unknown) => sourcesOf(group));
+}
+
+function verificationOf(receipt: ScoreReceipt, { recomputes, verifiedAt }: StoredFacts): ScoreVerification {
+  const sources = sourcesOfScore(receipt);
   return {
-    sourceSpan: leading.find(({ sourceSpan }) => sourceSpan !== null)?.sourceSpan ?? null,
+    sourceSpan: leadingSource(receipt)?.sourceSpan ?? null,
     extractionTraceId: receipt.hash,
     confidence: sources.reduce((least, { confidence }) => Math.min(least, confidence), 1),
     crossValidations: [
-      { name: 'receipt-recomputes', passed: verifyReceipt(receipt).ok },
+      { name: 'receipt-recomputes', passed: recomputes },
       { name: 'inputs-verified', passed: sources.every(({ verified }) => verified) },
       { name: 'all-factors-present', passed: receipt.result.presentWeight === 100 },
     ],

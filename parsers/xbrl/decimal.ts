@@ -1,7 +1,7 @@
-import { compareDecimals, type Decimal, readDecimal } from '../layout/decimal.ts';
+import { compareDecimals, type Decimal, readDecimal } from '../../core/decimal.ts';
 
 /**
- * Lexical decimals of XBRL: unlike `layout/decimal.ts`, which computes with amounts, this checks the text of a document
+ * Lexical decimals of XBRL: unlike `core/decimal.ts`, which computes with amounts, this checks the text of a document
  * and keeps every written digit.
  */
 

@@ -10,6 +10,7 @@ import {
   type ScoreInputs,
   type ScoreReceipt,
 } from '../../core/score-receipt.ts';
+import type { SourceSpan } from '../../core/spans.ts';
 
 /** A value of an input in one of the receipts. */
 export interface ChangedValue {
@@ -18,6 +19,7 @@ export interface ChangedValue {
   readonly date: IsoDate | null;
   /** Null for market data. */
   readonly accessionNumber: AccessionNumber | null;
+  readonly sourceSpan: SourceSpan | null;
 }
 
 /** Another property of an input that differs, such as the status of a program or an exercise price. */
@@ -211,7 +213,8 @@ function ownText(item: InputItem): string {
 }
 
 function shownValue({ value, unit, date, source }: InputItem): ChangedValue {
-  return { value, unit, date, accessionNumber: source?.accessionNumber ?? null };
+  const { accessionNumber = null, sourceSpan = null } = source ?? {};
+  return { value, unit, date, accessionNumber, sourceSpan };
 }
 
 function newFilings(before: ScoreReceipt, after: ScoreReceipt, factors: readonly FactorChange[]): readonly NewFiling[] {

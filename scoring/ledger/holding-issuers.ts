@@ -1,5 +1,5 @@
 import { hasCusipCheckDigit, restoredCusip } from '../../core/cusip.ts';
-import { type IsoDate, type IsoTimestamp, parseIsoDate, quarterOf } from '../../core/dates.ts';
+import type { IsoDate, IsoTimestamp } from '../../core/dates.ts';
 import type { AccessionNumber, Cik } from '../../core/ids.ts';
 import type { Reason } from '../../core/parser.ts';
 import type { SourceSpan } from '../../core/spans.ts';
@@ -71,12 +71,6 @@ export function cusipsToResolve(holdings: readonly { readonly cusip: string | nu
 
 function cusipKey(cusip: string): string {
   return restoredCusip(cusip.trim().toUpperCase());
-}
-
-/** The last day of the quarter that a period ends in: the quarter of the list that applies. */
-export function quarterEnd(period: IsoDate): IsoDate {
-  const lastDays = { 1: '03-31', 2: '06-30', 3: '09-30', 4: '12-31' } as const;
-  return parseIsoDate(`${period.slice(0, 4)}-${lastDays[quarterOf(period)]}`);
 }
 
 export interface IssuerEvidence {

@@ -87,7 +87,7 @@ function identify(statements: readonly OwnerStatement[]): (statement: OwnerState
 }
 
 /** Letters and digits alone: punctuation and spacing differ from filing to filing. */
-function nameKey(name: string): string {
+export function nameKey(name: string): string {
   return name.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 

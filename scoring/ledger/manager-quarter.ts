@@ -3,8 +3,8 @@ import { compareText } from '../../core/fact-order.ts';
 import type { ThirteenfReportValues } from '../../core/rows-thirteenf.ts';
 import { type ComposableHolding, holdingKey } from './manager-positions.ts';
 
-/** One filed Form 13F of a manager for a quarter. */
-export interface ManagerReport<H extends ComposableHolding = ComposableHolding> {
+/** The cover of one filed Form 13F of a manager for a quarter. */
+export interface ReportCover {
   readonly accessionNumber: string;
   readonly periodOfReport: IsoDate;
   /** Decides the order, not the order of arrival. */
@@ -14,6 +14,10 @@ export interface ManagerReport<H extends ComposableHolding = ComposableHolding> 
   readonly amendmentType: ThirteenfReportValues['amendmentType'];
   /** As on the cover. A notice (`13F NOTICE`) lists nothing and does not replace a holdings report. */
   readonly reportType?: string | null;
+}
+
+/** One filed Form 13F with its rows. */
+export interface ManagerReport<H extends ComposableHolding = ComposableHolding> extends ReportCover {
   readonly holdings: readonly H[];
 }
 
@@ -37,6 +41,8 @@ export interface ComposedQuarter<H extends ComposableHolding = ComposableHolding
 }
 
 interface Composition<H extends ComposableHolding> {
+  /** Whether the reports have all their rows, so that an amendment can be recognized as the whole book. */
+  readonly isWhole: boolean;
   applied: ManagerReport<H>[];
   readonly replaced: string[];
   readonly notApplied: Note[];
@@ -53,17 +59,21 @@ interface Composition<H extends ComposableHolding> {
  * An added row that matches an existing one to the share and the dollar is the same holding and counts once.
  *
  * @param asOf skips reports that were not public yet
+ * @param rows `some`: the reports have only their rows of some securities, and no amendment repeats the book
+ * (`isAnyWholeBook`)
  */
 export function composeQuarter<H extends ComposableHolding>(
   reports: readonly ManagerReport<H>[],
   asOf: IsoTimestamp | null = null,
+  rows: 'all' | 'some' = 'all',
 ): ComposedQuarter<H> | null {
   const known = reports.filter(({ publicAt }) => asOf === null || publicAt <= asOf).toSorted(byPublication);
   const [first] = known;
   if (!first) return null;
-  const state: Composition<H> = { applied: [], replaced: [], notApplied: [], takenOtherwise: [] };
+  const isWhole = rows === 'all';
+  const state: Composition<H> = { isWhole, applied: [], replaced: [], notApplied: [], takenOtherwise: [] };
   for (const report of known) apply(state, report, first.periodOfReport, known.length === 1);
-  const { applied, ...rest } = state;
+  const { applied, isWhole: _, ...rest } = state;
   return {
     periodOfReport: first.periodOfReport,
     holdings: applied.flatMap(({ accessionNumber, holdings }) =>
@@ -72,6 +82,30 @@ export function composeQuarter<H extends ComposableHolding>(
     composedOf: applied.map(({ accessionNumber }) => accessionNumber),
     ...rest,
   };
+}
+
+/** Whether covers alone say which reports apply: there is no amendment whose rows must be compared with the book. */
+export function coversDecide(reports: readonly ReportCover[]): boolean {
+  return reports.length === 1 || !reports.some(isComparedByRows);
+}
+
+/** Whether an amendment may turn out to repeat the book, by the numbers of rows that reports have. */
+export function isAnyWholeBook(reports: readonly (ReportCover & { readonly entries: number })[]): boolean {
+  const ordered = reports.toSorted(byPublication);
+  return ordered.some((report, index) => {
+    if (!isComparedByRows(report)) return false;
+    const books = ordered.slice(0, index).filter((other) => !isComparedByRows(other) && !isNotice(other));
+    return books.length === 0 || books.some(({ entries }) => isLongEnough(report.entries, entries));
+  });
+}
+
+/** New holdings, or an amendment that does not say what it is. */
+function isComparedByRows(report: ReportCover): boolean {
+  return report.isAmendment && report.amendmentType !== 'RESTATEMENT' && !isNotice(report);
+}
+
+function isNotice({ reportType }: ReportCover): boolean {
+  return reportType === '13F NOTICE';
 }
 
 function apply<H extends ComposableHolding>(
@@ -83,14 +117,14 @@ function apply<H extends ComposableHolding>(
   const { accessionNumber, amendmentType } = report;
   const skip = (reason: string): number => state.notApplied.push({ accessionNumber, reason });
   if (report.periodOfReport !== period) skip(`it is for ${report.periodOfReport}`);
-  else if (report.reportType === '13F NOTICE' && state.applied.length > 0) {
+  else if (isNotice(report) && state.applied.length > 0) {
     skip('it is a notice: other managers report these holdings');
   } else if (!report.isAmendment || amendmentType === 'RESTATEMENT') replaceBook(state, report);
   else {
     const base = state.applied.flatMap(({ holdings }) => holdings);
     const added = withoutRepeats(report.holdings, base);
     const repeated = report.holdings.length - added.length;
-    if (isWholeBook(report.holdings.length, base.length, repeated)) {
+    if (state.isWhole && isWholeBook(report.holdings.length, base.length, repeated)) {
       const claim = amendmentType === null ? 'has no amendment type' : 'is marked as new holdings';
       const reason = `it ${claim} but repeats ${repeated} of ${base.length} rows: it replaces the book`;
       state.takenOtherwise.push({ accessionNumber, reason });
@@ -116,7 +150,11 @@ const FEWEST_BOOK_ROWS = 3;
 
 /** Whether an amendment lists the book again rather than a part of it. */
 function isWholeBook(rows: number, baseRows: number, repeated: number): boolean {
-  return baseRows >= FEWEST_BOOK_ROWS && rows >= baseRows * 0.8 && repeated >= baseRows * 0.5;
+  return baseRows >= FEWEST_BOOK_ROWS && isLongEnough(rows, baseRows) && repeated >= baseRows * 0.5;
+}
+
+function isLongEnough(rows: number, baseRows: number): boolean {
+  return rows >= baseRows * 0.8;
 }
 
 /** The rows that do not match one of `others` to the share and the dollar; two equal rows need two matches. */
@@ -136,7 +174,7 @@ function rowKey(holding: ComposableHolding): string {
   return `${holdingKey(holding)}|${holding.sshPrnamt}|${holding.valueDollars}`;
 }
 
-function byPublication(a: ManagerReport, b: ManagerReport): number {
+function byPublication(a: ReportCover, b: ReportCover): number {
   return (
     compareText(a.publicAt, b.publicAt) ||
     // Published at the same instant, the original precedes its amendments.
