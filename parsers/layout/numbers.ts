@@ -1,5 +1,5 @@
+import { scaleByPowerOfTen } from '../../core/decimal.ts';
 import type { DecimalText } from '../../core/rows.ts';
-import { scaleByPowerOfTen } from './decimal.ts';
 
 /** An amount in a text. */
 export interface Amount {
