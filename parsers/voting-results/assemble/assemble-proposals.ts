@@ -1,14 +1,15 @@
 import { ONE_TO_TWELVE } from '../../layout/number-words.ts';
 import type { TextRange } from '../../prose/flat-text.ts';
-import type { ScopeElement, TextElement, VoteRecord } from '../rows/vote-record.ts';
+import type { ScopeElement, VoteRecord } from '../rows/vote-record.ts';
 import type { ClassVote, ProposalResult } from '../vote-result.ts';
 import { pattern } from '../words/patterns.ts';
 import { personBefore } from '../words/person-names.ts';
-import { anchorOf, listedItems, stripAnchor } from '../words/proposal-anchors.ts';
 import { proposalTypeOf } from '../words/proposal-type.ts';
 import type { CountField } from '../words/vote-labels.ts';
 import type { CountValue } from '../words/vote-values.ts';
-import { type GroupedProposal, type Grouping, isClassLabel, newProposal } from './grouped-proposal.ts';
+import { agendaOnly, sharedByAgenda } from './agenda-only.ts';
+import { type GroupedProposal, type Grouping, isClassLabel } from './grouped-proposal.ts';
+import { saysNoVote } from './no-vote.ts';
 import { outcomeOf } from './proposal-outcome.ts';
 
 interface AssembledProposal {
@@ -27,6 +28,12 @@ interface Assembly {
   readonly used: number[];
   readonly statedTotals: number[];
   readonly problems: string[];
+  /** Rows (`proposals[0].nominees[2]`) and proposals whose own figures were read in doubt. */
+  readonly doubted: Set<string>;
+  /** Rows whose figures stand under the labels of a table, one under each. */
+  readonly clean: Set<string>;
+  /** Proposals whose type words of a title give. */
+  readonly titled: Set<string>;
 }
 
 export interface Assembled extends Omit<Assembly, 'grouping' | 'body'> {
@@ -35,10 +42,26 @@ export interface Assembled extends Omit<Assembly, 'grouping' | 'body'> {
 
 /** Turns grouped rows into the result's proposals, with outcomes and the place of every value. */
 export function assembleProposals(grouping: Grouping, body: string): Assembled {
-  const grouped = grouping.proposals.length > 0 ? withoutRepeats(grouping.proposals) : agendaOnly(grouping.preamble);
+  const grouped = proposalsOf(grouping, body);
   const problems = doubtsAboutAll(grouped, body, grouping.scopes);
-  const assembly: Assembly = { grouping, body, places: new Map(), used: [], statedTotals: [], problems };
+  const assembly: Assembly = {
+    grouping,
+    body,
+    places: new Map(),
+    used: [],
+    statedTotals: [],
+    problems,
+    doubted: new Set(),
+    clean: new Set(),
+    titled: new Set(),
+  };
   return { ...assembly, proposals: grouped.map((proposal, index) => assembleOne(assembly, proposal, index)) };
+}
+
+function proposalsOf(grouping: Grouping, body: string): readonly GroupedProposal[] {
+  const { proposals, preamble } = grouping;
+  if (proposals.length > 0) return sharedByAgenda(grouping) ?? withoutRepeats(proposals);
+  return saysNoVote(body) ? [] : agendaOnly(preamble);
 }
 
 const NOMINEE = ['votesFor', 'votesAgainst', 'votesWithheld', 'abstain', 'brokerNonVotes'] as const;
@@ -49,7 +72,11 @@ function assembleOne(assembly: Assembly, proposal: GroupedProposal, index: numbe
   const { grouping, body, places } = assembly;
   const { record, nominees, classes, type, subjectStart, subjectEnd } = proposal;
   const path = `proposals[${index}]`;
-  checkRecords(assembly, proposal);
+  const before = assembly.problems.length;
+  checkRecords(assembly, proposal, path);
+  if (assembly.problems.length > before && ![...assembly.doubted].some((row) => row.startsWith(`${path}.`)))
+    assembly.doubted.add(path);
+  if (proposal.typeFromWords) assembly.titled.add(path);
   if (subjectEnd > subjectStart) places.set(`${path}.subject`, { start: subjectStart, end: subjectEnd });
   const outcome = outcomeOf(proposal, grouping, body);
   if (outcome?.place) places.set(`${path}.approved`, outcome.place);
@@ -103,13 +130,15 @@ function countsFrom<F extends CountField>(
  * @param combined the field that takes a count of votes against and withheld together, unless it has its own.
  */
 function takeCounts<F extends CountField>(
-  { grouping, places, used }: Assembly,
+  { grouping, places, used, clean }: Assembly,
   path: string,
   fields: readonly F[],
   proposal: GroupedProposal,
-  { fields: counts }: VoteRecord,
+  row: VoteRecord,
   combined?: F,
 ): Record<F, number | null> {
+  const counts = row.fields;
+  if (row.source !== 'prose' && !row.isShort && row.problems.length === 0 && counts.size >= 2) clean.add(path);
   return countsFrom(fields, (field) => {
     const own =
       counts.get(field) ?? (field === 'brokerNonVotes' ? statedBrokers(proposal, grouping.scopes) : undefined);
@@ -143,17 +172,22 @@ function brokersFor({ number, type }: GroupedProposal, scopes: readonly ScopeEle
 }
 
 /** Notes what the rows of a proposal use, state of themselves, and leave in doubt. */
-function checkRecords({ used, statedTotals, problems }: Assembly, proposal: GroupedProposal): void {
+function checkRecords(
+  { used, statedTotals, problems, doubted }: Assembly,
+  proposal: GroupedProposal,
+  path: string,
+): void {
   const { nominees, classes, record: single } = proposal;
   const rows = nominees.map((one) => one.record);
+  for (const [at, row] of rows.entries()) if (row.problems.length > 0) doubted.add(`${path}.nominees[${at}]`);
   const records = [...rows, ...classes.map((one) => one.record), ...(single === null ? [] : [single])];
   if (new Set(rows.map((row) => row.isShort)).size > 1) problems.push('fewer-values-than-columns');
-  for (const { fields, statedTotal, problems: own } of new Set(records)) {
+  for (const { fields, start, end, statedTotal, problems: own } of new Set(records)) {
     problems.push(...own);
     if (statedTotal !== null) statedTotals.push(statedTotal);
     used.push(...[...fields.values()].map((count) => count.start));
     if (fields.has('againstOrWithheld')) problems.push('combined-column');
-    if (fields.size === 0) problems.push('row-without-counts');
+    if (fields.size === 0 && end > start) problems.push('row-without-counts');
   }
   const counted = records.filter(
     ({ isPercentOnly, fields }) => isPercentOnly || [...fields.values()].some((count) => count.value !== null),
@@ -213,6 +247,10 @@ function statedNumber(pattern: RegExp, body: string): number {
   return word === undefined ? Number.NaN : (ONE_TO_TWELVE[word] ?? Number(word));
 }
 
+/** What a title of any kind of proposal has; "Each action received" is none. */
+const TITLE_WORDS =
+  /\b(?:approv|adopt|ratif|amend|elect|authori[sz]|propos|resol|plan|agreement|remov|issu|chang|increas|decreas|reduc|conver|transact|merg|sale|acqui|dissol|liquidat|advis|extend|extension|grant|policy|appoint|permit|allow|eliminat|reincorp|redomest|declassif|other|matter|warrant|trust|director|report|split|stock|share|fund|invest|name|right|compens|bylaw|charter|article|certificate)/i;
+
 /** Doubts about the proposals together: more of them than the item announces, or a sentence of unclear reach. */
 function doubtsAboutAll(
   proposals: readonly GroupedProposal[],
@@ -221,7 +259,7 @@ function doubtsAboutAll(
 ): string[] {
   const untyped = proposals.filter((one) => one.record !== null && !one.typeFromWords && one.number === null);
   const isUntitled = ({ subject }: GroupedProposal): boolean =>
-    subject.length < 4 || isClassLabel(subject.replace(/(?<![\s:.])[\s:.]+$/, ''));
+    subject.length < 4 || !TITLE_WORDS.test(subject) || isClassLabel(subject.replace(/(?<![\s:.])[\s:.]+$/, ''));
   const elections = proposals.filter((one) => one.type === 'elect_directors' && one.typeFromWords);
   const people = elections.reduce((sum, one) => sum + one.nominees.length, 0);
   const lacksBrokers = (one: GroupedProposal): boolean =>
@@ -242,29 +280,4 @@ function doubtsAboutAll(
     'unclear-reach': !isOfLastOnly || scopes.some(isUnclear),
   };
   return Object.keys(doubts).filter((code) => doubts[code]);
-}
-
-/** Proposals of an item that states no counts: its numbered lines or its list. */
-function agendaOnly(texts: readonly TextElement[]): readonly GroupedProposal[] {
-  const seen = new Map<number, GroupedProposal>();
-  const add = (number: number, words: string, text: TextElement): void => {
-    const type = proposalTypeOf(words);
-    const place = { subjectStart: text.start, subjectEnd: text.end };
-    if (type !== null && !seen.has(number))
-      seen.set(number, newProposal({ number, ...place, leading: [text] }, words, type));
-  };
-  let last: GroupedProposal | undefined;
-  for (const text of texts) {
-    const anchor = anchorOf(text.text);
-    if (anchor !== null) {
-      add(anchor.number, stripAnchor(text.text), text);
-      last = seen.get(anchor.number);
-    } else last?.trailing.push(text);
-  }
-  if (seen.size > 0) return [...seen.values()];
-  for (const text of texts) {
-    for (const [number, words] of listedItems(text.text))
-      add(number, words.trim().replace(/(?:[,;]|(?<![\s,;]))\s*(?:and\s*)?$/, ''), text);
-  }
-  return [...seen.values()];
 }

@@ -5,6 +5,7 @@ import { anchorOf, stripAnchor } from '../words/proposal-anchors.ts';
 import { type ProposalType, proposalTypeOf } from '../words/proposal-type.ts';
 import type { CountValue } from '../words/vote-values.ts';
 import { agendaIn, definedTypeOf, referredNumber } from './agenda.ts';
+import { dropAsideWords } from './aside-words.ts';
 import { type GroupedProposal, type Grouping, isClassLabel, newProposal } from './grouped-proposal.ts';
 import { continuesName, nomineesOf, type RowContext } from './nominee-rows.ts';
 import { lookAhead, type Split, splitWords } from './split-words.ts';
@@ -43,7 +44,7 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
   for (const [index, element] of elements.entries()) {
     if (proposals.length > MOST_PROPOSALS) break;
     if (element.kind === 'text') addText(groups, element);
-    else if (element.kind === 'scope') addScope(groups, element);
+    else if (element.kind === 'scope') addScope(groups, element, isOfRowBefore(element, elements, index));
     else if (element.kind === 'record') addRecord(groups, element, index);
     else {
       // A header after words that a header already separated from others: those words are titles.
@@ -57,6 +58,7 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
   proposals.at(-1)?.trailing.push(...rest);
   if (proposals.length === 0) groups.preamble = rest;
   returnByNumber(proposals);
+  for (const proposal of proposals) dropAsideWords(proposal);
   return groups;
 }
 
@@ -77,10 +79,29 @@ function addText(groups: Groups, element: TextElement): void {
   } else (hasHeader ? afterHeader : texts).push(element);
 }
 
+/**
+ * "There were no broker non-votes." is about the whole meeting where it comes before or after all counts and nothing else
+ * states broker non-votes; else about the row before it.
+ */
+function isOfRowBefore(scope: ScopeElement, elements: readonly VoteElement[], index: number): boolean {
+  if (scope.isBare !== true) return false;
+  const isStated = elements.some((one) =>
+    one.kind === 'scope' ? one !== scope : one.kind === 'record' && one.fields.has('brokerNonVotes'),
+  );
+  const isInside = [elements.slice(0, index), elements.slice(index)].every((part) =>
+    part.some((one) => one.kind === 'record'),
+  );
+  return isStated || isInside;
+}
+
 /** Broker non-votes stated for several rows, or for a subject. */
-function addScope({ proposals, problems, scopes }: Groups, element: ScopeElement): void {
+function addScope({ proposals, problems, scopes }: Groups, element: ScopeElement, isOfLast: boolean): void {
   const { reach, count } = element;
   const last = proposals.at(-1);
+  if (isOfLast && last !== undefined) {
+    addToLast(last, count);
+    return;
+  }
   if (reach.kind === 'numbers' || reach.kind === 'all' || last === undefined) {
     scopes.push(element);
     return;
@@ -102,6 +123,10 @@ function addScope({ proposals, problems, scopes }: Groups, element: ScopeElement
   }
   // A subject that no one title has: the row before is meant.
   if (reach.types.size > 1) problems.push('unclear-reach');
+  addToLast(last, count);
+}
+
+function addToLast(last: GroupedProposal, count: CountValue): void {
   const records = last.nominees.length > 0 ? last.nominees.map((one) => one.record) : [last.record];
   for (const record of records) {
     if (record === null || record.fields.has('brokerNonVotes')) continue;

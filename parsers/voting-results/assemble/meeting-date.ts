@@ -13,12 +13,18 @@ const MEETING =
   /\b(?:annual|special|extraordinary|general|shareholders?['’]?|stockholders?['’]?|unitholders?['’]?)\s+(?:\w+\s+){0,3}?meeting|\bmeeting\b|\bEGM\b|\bAGM\b/i;
 /** Words before the dates of other things: record dates, fiscal years, other filings. */
 const OTHER_DATE = pattern('i')`
-  (?:record\s+date|close\s+of\s+business|as\s+of|fiscal\s+year|year|quarter|period)\s*(?:on|of|is|was|ended|ending|ends|,|\(|for[^.]{0,40})?\s*$
+  (?:record\s+date|close\s+of\s+business|as\s+of|fiscal\s+year|year|quarter|period)\s*(?:on|of|is|was|remains|ended|ending|ends|,|\(|for[^.]{0,40})?\s*$
   |(?:ended|ending|dated|filed(?:\s+with\s+[\w ,]+)?(?:\s+on)?|expir\w+(?:\s+(?:on|in))?|until|through|effective)\s*$
   |(?:mailed(?:\s+\w+){0,4}|record\s+(?:at|on|as\s+of)[\w\s]{0,40}|since|originally\s+(?:scheduled|convened)\s+(?:for|on))\s*$
   |(?:from|adopted\s+on|due)\s*$`;
-const HELD_BEFORE = /\b(?:held|convened|took\s+place|conducted|reconvened|occurred|hosted)\b[^;]{0,110}$/i;
-const HELD_AFTER = /^[^;]{0,170}?\b(?:held|hosted|convened|conducted|concluded|reconvened)\b/i;
+const HELD_BEFORE =
+  /\b(?:held|opened|called\s+to\s+order|convened|took\s+place|conducted|reconvened|occurred|hosted)\b[^;]{0,110}$/i;
+/** "Will reconvene on", "was adjourned to", "has been postponed until": a day after the report's own. */
+const IS_TO_COME = pattern('i')`
+  \b(?:will|shall|to|would|may|expects?\s+to|scheduled\s+to|plans?\s+to)\s+(?:be\s+)?(?:re-?convened?|resumed?|continued?)\b[^.;]{0,80}$
+  |\b(?:adjourn(?:ed|ing|ment)?|postpone[dr]?|rescheduled|continued|recessed)\b(?:(?!\b(?:reconvened|resumed)\b)[^.;]){0,80}?\b(?:to|until|till|for)\b[^.;]{0,40}$`;
+const HELD_AFTER =
+  /^[^;]{0,170}?\b(?:held|hosted|opened|called\s+to\s+order|convened|conducted|concluded|reconvened)\b/i;
 const RESOLVED_AFTER = /\b(?:board|committee)\b[^.;]{0,50}\b(?:determined|decided|adopted|resolved)/i;
 const MONTH_WITHOUT_SPACE =
   /((?:January|February|March|April|May|June|July|August|September|October|November|December))(?=\d)/g;
@@ -65,6 +71,7 @@ function meetingScore(before: string, after: string): number {
   else if (/^[^.;]{0,120}\bmeeting/i.test(after) && /\bon(?:\s+\w+day)?,?\s*$|^\W*$/i.test(before)) score += 4;
   // An adjourned meeting votes on the day it reconvenes.
   if (/reconvened[^.;]{0,40}$/i.test(before) || /^[^.;]{0,60}\breconvened\b/i.test(after)) score += 5;
+  if (IS_TO_COME.test(before)) score -= 9;
   if (/adjourned[^.;]{0,30}$|next\s+annual|will\s+be\s+held|to\s+be\s+held[^.]{0,30}$/i.test(before)) score -= 4;
   if (RESOLVED_AFTER.test(after)) score -= 2;
   return score;

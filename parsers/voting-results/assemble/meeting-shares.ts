@@ -10,16 +10,19 @@ const A_TOTAL = String.raw`(?:a\s+total\s+of\s+)?`;
 const SHARE_OF = String.raw`(?:\s*(?!\s)(?:,\s*)?(?:or|representing|constituting|which\s+represent\w*|being)\s+(?:approximately\s+|about\s+)?[\d.]+\s?%(?:[^.;]|\.(?=\d)){0,140}?)?`;
 
 const OUTSTANDING = [
+  // "Total Shares Outstanding (as of April 27, 2017): 29,297,333".
+  String.raw`\b(?:shares|units|votes|stock)\s+(?:issued\s+and\s+)?(?:outstanding|entitled\s+to\s+vote)\s*(?:\([^()]{0,60}\)\s*)?:\s*${COUNT}`,
   String.raw`${COUNT}\s+${SHARES}[^.;]{0,90}?\b(?:outstanding|entitled\s+to\s+(?:be\s+)?(?:vote|cast)|eligible\s+to\s+(?:be\s+)?vote|issued)`,
   String.raw`(?:outstanding|entitled\s+to\s+vote|eligible\s+to\s+vote)[^.;\d]{0,60}?(?:was|were|totaled|of)\s+${COUNT}`,
   String.raw`of\s+(?:the\s+)?${A_TOTAL}${COUNT}\s+(?:[\w']+\s+){0,4}?(?:shares|units|votes)\s+(?:[\w']+\s+){0,6}?(?:outstanding|entitled|eligible)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
 const PRESENT = [
+  String.raw`\b(?:shares|units|votes|stock)\s+(?:in\s+attendance|present|represented|voted)(?:\s+[a-z]+){0,8}\s*:\s*${COUNT}`,
   // "Of the 1,500 shares outstanding, there were present, in person or by proxy, 1,300 shares".
   String.raw`\b${HERE}\b,?(?:\s+(?:[a-z]+\s+){0,10}[a-z]+,)?\s+${A_TOTAL}${COUNT}\s+${SHARES}`,
-  String.raw`${COUNT}\s+${SHARES}\s+\(\d{1,3}(?:\.\d+)?\s?%\s+of\s+[^.;()]{0,200}\)\s+(?:were|was)\s+${HERE}`,
-  String.raw`${COUNT}\s+(?:${SHARES}\s+)?(?:out\s+)?of\s+(?:the|our|a\s+total\s+of)\s+\d{1,3}(?:,\d{3})+[^.;\d]{0,120}?\b(?:were|was)\s+${HERE}`,
+  String.raw`${COUNT}\s+${SHARES}\s+\((?:(?:or|representing|approximately|about)\s+){0,2}\d{1,3}(?:\.\d+)?\s?%\s+of\s+[^.;()]{0,200}\)\s+(?:were|was)\s+${HERE}`,
+  String.raw`${COUNT}\s+(?:${SHARES}\s+)?(?:out\s+)?of\s+(?:(?:the|our|a\s+total\s+of)\s+)?\d{1,3}(?:,\d{3})+[^.;\d]{0,120}?\b(?:were|was)\s+${HERE}`,
   String.raw`${COUNT}(?:\s*\([\d.]+\s?%\))?(?:\s+${SHARES})?(?:\s+of\s+(?:them|those|which|such\s+shares))?${SHARE_OF}[^.;\d]{0,100}?\b(?:(?:were|was)\s+)?(?:${HERE}|in\s+attendance)\b`,
   String.raw`\bnumber\s+of\s+shares\b[^.;\d]{0,120}?\b${HERE}\b[^.;\d]{0,80}?\bwas\s+${COUNT}`,
   String.raw`\b${HERE}[^.;\d]{0,80}?(?:was|were|totaled|of|by)\s+${A_TOTAL}${COUNT}\s+(?:shares|votes|units|common)`,
@@ -51,7 +54,8 @@ export function findSharesOutstanding(text: string): Found<number> | null {
 export function findSharesPresent(text: string): Found<number> | null {
   return firstCount(text, PRESENT, ({ before, after }) => {
     // "8,100,000 of the 25,000,000 shares outstanding were present" gives both.
-    const rest = after.replace(/^[^.;\d]{0,80}\bof\s+(?:\w+\s+){1,4}[\d,]+/, '');
+    const rest = after.replace(/^[^.;\d]{0,80}\bof\s+(?:[a-z]\w*\s+){0,4}[\d,]+/, '');
+    if (/\d\s+(?:shares\s+)?of\s+(?:the\s+)?$/i.test(before)) return true;
     if (ANOTHER.test(rest) && !after.includes('%')) return true;
     // "Of the 25,000,000 shares outstanding, 8,100,000 were present": the second is a part of the first.
     return /\bof\s+(?:the|our)\s*$/i.test(before) && /outstanding|entitled/i.test(after);
@@ -71,7 +75,7 @@ function firstCount(
       const end = match.index + offset;
       const start = end - digits.length;
       const after = match[0].slice(offset);
-      const before = text.slice(Math.max(0, start - 12), start);
+      const before = text.slice(Math.max(0, start - 24), start);
       if (/\$\s*$/.test(before.slice(-2)) || /^\s*%/.test(after)) continue;
       if (isOther({ before, after }) || OTHER_SUBJECT.test(after)) continue;
       const isOfClass = /\bclass\s+[a-c]\b|\bpreferred\b|\bseries\b/i.test(after);

@@ -5,11 +5,14 @@ import { flatten, type Item } from '../find/item.ts';
 import { findFrequencyDecision } from './frequency-decision.ts';
 import { type Found, findMeetingDate, findMeetingType } from './meeting-date.ts';
 import { findSharesOutstanding, findSharesPresent } from './meeting-shares.ts';
+import { isConsent } from './no-vote.ts';
 import { coverDateOf, isAmendment } from './report-status.ts';
 
 /** What the item states of the meeting itself. */
 export interface Meeting {
   readonly date: IsoDate | null;
+  /** The date of the earliest event, on the cover. */
+  readonly coverDate: IsoDate | null;
   /** The item states no date: it is the cover's. */
   readonly isDateFromCover: boolean;
   readonly type: 'annual' | 'special' | null;
@@ -34,15 +37,17 @@ export function readMeeting(submission: Submission, document: SubmissionDocument
   const inItemOrNote = <T>(find: (words: string) => Found<T> | null): Found<T> | null =>
     inItem(find) ?? moved(find(note), noteStart);
   const stated = inItemOrNote(findMeetingDate);
+  const cover = coverDateOf(flatten(text.slice(0, item.headingStart)));
   const found = {
-    meetingDate: stated ?? coverDateOf(flatten(text.slice(0, item.headingStart))),
-    meetingType: inItemOrNote(findMeetingType),
+    meetingDate: stated ?? cover,
+    meetingType: isConsent(item.body) ? null : inItemOrNote(findMeetingType),
     sharesOutstanding: inItem(findSharesOutstanding),
     sharesPresent: inItem(findSharesPresent),
     'frequencyDecision.years': inItem(findFrequencyDecision),
   };
   return {
     date: found.meetingDate?.value ?? null,
+    coverDate: cover?.value ?? null,
     isDateFromCover: stated === null && found.meetingDate !== null,
     type: found.meetingType?.value ?? null,
     sharesOutstanding: found.sharesOutstanding?.value ?? null,

@@ -3,6 +3,7 @@ import {
   cleanName,
   fullNameOf,
   isPersonName,
+  peopleListed,
   peopleTogether,
   personBefore,
   personElectedIn,
@@ -39,6 +40,8 @@ export function nomineesOf(row: RowContext): readonly Nominee[] {
   if (together === null) record.problems.push('names-unread');
   if (sentence !== undefined && together !== null && together.length > 0)
     return together.map((name) => ({ name, nameStart: sentence.start + Math.max(0, sentence.text.indexOf(name)) }));
+  const listed = inElection && record.source === 'prose' ? peopleListed(record.label) : null;
+  if (listed !== null) return listed.map((name) => ({ name, nameStart: record.labelStart }));
   const elected = agendaItem === null ? null : personElectedIn(agendaItem);
   if (elected !== null) return [{ name: elected, nameStart: record.start }];
   const nominee = inElection ? nomineeOf(row) : null;

@@ -4,6 +4,7 @@ import type { Item } from '../find/item.ts';
 import type { ProposalResult } from '../vote-result.ts';
 import { pattern } from '../words/patterns.ts';
 import { judge, type Verdict } from './judge.ts';
+import { exhibitOfCounts } from './omissions.ts';
 import { numbersBesides, unusedVoteNumbers } from './vote-numbers.ts';
 
 /** The verdict on an amendment that only reports a decision on frequency: there are no counts to check. */
@@ -11,6 +12,14 @@ export const DECISION_ONLY: Verdict = {
   confidence: 0.95,
   checks: [{ name: 'frequency decision without votes', passed: true }],
   reasons: [],
+  confirmed: new Set(),
+};
+/** The verdict on an item that says that no vote was taken, and in which no counts are. */
+export const NO_VOTE: Verdict = {
+  confidence: 0.95,
+  checks: [{ name: 'no vote taken, and no counts', passed: true }],
+  reasons: [{ code: 'no-vote-taken', message: 'the item says that the meeting took no vote' }],
+  confirmed: new Set(),
 };
 /** An item that corrects an earlier one may print the old counts beside the new ones, and the totals of both agree. */
 const CORRECTION = pattern('i')`
@@ -54,6 +63,9 @@ export function judgeVotes(
     problems,
     short: new Set(votes.proposals.flatMap(({ record }, index) => (record?.isShort === true ? [index] : []))),
     statedTotals: votes.statedTotals,
+    clean: votes.clean,
+    isInExhibit: exhibitOfCounts(item.body) !== null,
+    countsAt: (path) => votes.places.get(`${path}.votesFor`)?.start ?? null,
     brokersAt: (path) => votes.places.get(`${path}.brokerNonVotes`)?.start ?? null,
     printed: numbersBesides(item.body, item.start, new Set(votes.used)),
   });

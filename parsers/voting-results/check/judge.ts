@@ -12,6 +12,12 @@ export interface Evidence extends Pick<VotingResult, 'proposals' | 'sharesPresen
   readonly statedTotals: readonly number[];
   /** Where the document prints the broker non-votes of a path (`proposals[0].nominees[2]`); rows may share one place. */
   readonly brokersAt: (path: string) => number | null;
+  /** Where the document prints the votes for a path; rows that share one place prove nothing of one another. */
+  readonly countsAt: (path: string) => number | null;
+  /** Rows whose figures stand one under each label of a table. */
+  readonly clean: ReadonlySet<string>;
+  /** The item says that the counts are in an exhibit. */
+  readonly isInExhibit: boolean;
   /** Numbers printed besides the counts. */
   readonly printed: ReadonlySet<number>;
 }
@@ -20,6 +26,8 @@ export interface Verdict {
   readonly confidence: number;
   readonly checks: readonly CrossValidation[];
   readonly reasons: readonly Reason[];
+  /** Rows that a second statement confirms. */
+  readonly confirmed: ReadonlySet<string>;
 }
 
 /** Rows that a reason names; more would hide the reason. */
@@ -60,7 +68,7 @@ export function judge(evidence: Evidence): Verdict {
   const add = (code: string, message: string): void => void reasons.push({ code, message });
   if (rows.length === 0) {
     add('no-counts', 'the item states no counts');
-    return { confidence: proposals.length > 0 && allUsed ? 0.65 : 0.3, checks, reasons };
+    return { confidence: withoutCounts(evidence), checks, reasons, confirmed: new Set() };
   }
   if (!allConfirmed) add('totals-disagree', disagreement(unconfirmed, rows.length));
   if (!withinPresent) {
@@ -75,10 +83,35 @@ export function judge(evidence: Evidence): Verdict {
   if (!isDistinct) add('nominee-named-twice', 'an election names the same nominee twice');
   const isBounded = withinPresent && withinOutstanding && isDistinct;
   const isMostlyConfirmed = unconfirmed.length * 2 <= rows.length;
-  let confidence = allConfirmed ? 0.95 : 0.8;
-  if (!isBounded || !isMostlyConfirmed) confidence = 0.65;
+  const isNear = unconfirmed.every((row) => isNearlyConfirmed(row, rows, evidence));
+  let confidence = allConfirmed ? 0.95 : isNear ? 0.85 : 0.8;
+  if (!isBounded || !(isMostlyConfirmed || isNear)) confidence = 0.65;
   if (!allUsed) confidence = allConfirmed && rows.length > 1 ? 0.6 : 0.4;
-  return { confidence, checks, reasons };
+  const confirmed = rows.filter((row) => !unconfirmed.includes(row) && (!isBounded ? isWithin(row, evidence) : true));
+  return { confidence, checks, reasons, confirmed: new Set(confirmed.map((row) => row.path)) };
+}
+
+/**
+ * Confidence of an item without counts: high where it says that they are in an exhibit, and prints no number that could be
+ * one; the matters and names are then those of its own list.
+ */
+function withoutCounts({
+  proposals,
+  problems,
+  isInExhibit,
+  printed,
+  sharesPresent,
+  sharesOutstanding,
+}: Evidence): number {
+  if (proposals.length === 0 || problems.length > 0) return 0.3;
+  if (proposals.some((one) => one.proposal_type === 'elect_directors' && (one.nominees ?? []).length === 0))
+    return 0.65;
+  const unexplained = [...printed].filter((number) => number !== sharesPresent && number !== sharesOutstanding);
+  return isInExhibit && unexplained.length === 0 ? 0.9 : 0.65;
+}
+
+function isWithin({ total }: CountRow, { sharesPresent, sharesOutstanding }: Evidence): boolean {
+  return total <= (sharesPresent ?? sharesOutstanding ?? total) + 0.005;
 }
 
 function disagreement(unconfirmed: readonly CountRow[], rows: number): string {
@@ -96,9 +129,35 @@ function unconfirmedRows(rows: readonly CountRow[], evidence: Evidence): readonl
   return rows.filter((row, index) => {
     const place = places[index] ?? null;
     if (place !== null && unproved.has(place)) return true;
-    return !isConfirmed(row, rows, totals, printed, short);
+    const own = evidence.countsAt(row.path);
+    const apart = rows.filter((other) => other === row || own === null || evidence.countsAt(other.path) !== own);
+    return !isConfirmed(row, apart, totals, printed, short);
   });
 }
+
+/** Two totals of one meeting differ by little where holders leave a matter out, or the filer's counts are a little off. */
+const NEAR = 0.02;
+
+/**
+ * Whether every figure of a row that adds up to no other total stands under its own label of a table, and the total is
+ * close to that of another row read so, or just below the shares present. That confirms columns, and no digits.
+ */
+function isNearlyConfirmed(row: CountRow, rows: readonly CountRow[], { clean, sharesPresent }: Evidence): boolean {
+  if (!clean.has(row.path) || row.counted < 2 || row.sum < LEAST_NEAR) return false;
+  const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= NEAR * Math.max(a, b);
+  if (sharesPresent !== null && row.total > sharesPresent) return false;
+  if (sharesPresent !== null && isNear(row.total, sharesPresent)) return true;
+  return rows.some(
+    (other) =>
+      other !== row &&
+      clean.has(other.path) &&
+      (other.brokerNonVotes === null) === (row.brokerNonVotes === null) &&
+      isNear(row.total, other.total),
+  );
+}
+
+/** Small counts are close to one another by chance. */
+const LEAST_NEAR = 10_000;
 
 /**
  * Places that state broker non-votes of several rows at once, and that nothing else confirms: the rows agree in total

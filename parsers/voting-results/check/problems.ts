@@ -7,6 +7,7 @@ export const PROBLEMS: Readonly<Record<string, string>> = {
   'rows-without-title': 'counts have no title: they may be another proposal’s, or part of its votes',
   'corrected-counts': 'the item corrects earlier counts: a person has to decide which of two figures is valid',
   'names-unread': 'a sentence gives several people the same counts, and not all names are readable',
+  'name-with-aside': 'a name may end in a word of the column beside it',
   'election-without-names': 'an election of directors has counts but no names',
   'fewer-nominees-than-stated': 'fewer nominees were read than the item says were up for election',
   'unknown-column': 'a column of the heading is of unknown kind',

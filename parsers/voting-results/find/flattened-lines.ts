@@ -8,7 +8,7 @@ const MARK = String.raw`(?:\s?\((?:[a-z*†‡#]{1,2}|\d{1,2})\))?`;
 const BROKERS = String.raw`(?:Broker|BROKER|broker)\s?(?:Non|NON|non)\s?[-–\u2010\u2011]?\s?(?:Votes?|VOTES?|votes?)|(?:Non|NON)\s?[-–\u2010\u2011]?\s?(?:Votes?|VOTES?)`;
 /** "Votes for Election", "Votes withheld from the nominee". */
 const VOTES_CAST = String.raw`(?:Total\s+)?(?:Votes|votes)\s+(?:cast\s+)?(?:for|against|withheld|abstained|abstaining)(?:\s+(?:from\s+)?(?:Election|Approval|the\s+nominees?))?`;
-const KINDS = String.raw`(?:Affirmative|Negative|AFFIRMATIVE|NEGATIVE)\s+(?:Votes|VOTES)|For|FOR|Against\s?(?:\/|and|or)\s?Withh(?:eld|old)|Against|AGAINST|Withheld|WITHHELD|Withhold`;
+const KINDS = String.raw`(?:Affirmative|Negative|AFFIRMATIVE|NEGATIVE)\s+(?:Votes|VOTES)|For|FOR|Against\s?(?:\/|and|or)\s?Withh(?:eld|old)|Against|AGAINST|(?:Withh(?:eld|old)|WITHH(?:ELD|OLD))\s+(?:Authority|AUTHORITY)(?:\s+[Tt]o\s+[Vv]ote)?|Withheld|WITHHELD|Withhold|WITHHOLD`;
 const ABSTAINED = `Abstain(?:ed|ing)?|ABSTAIN(?:ED)?|Abstentions?|ABSTENTIONS?`;
 const PERIODS = [
   String.raw`(?:1|One|ONE|Every(?:\s+One)?|EVERY(?:\s+ONE)?)\s+(?:Year|YEAR)`,

@@ -1,14 +1,25 @@
 import type { DocumentLayout } from '../../layout/document-layout.ts';
-import type { LayoutCell } from '../../layout/table-grid.ts';
+import type { LayoutCell, LayoutRow } from '../../layout/table-grid.ts';
 import type { TextRange } from '../../prose/flat-text.ts';
+import { withoutAsideColumns } from './aside-columns.ts';
 import { splitFlattened } from './flattened-lines.ts';
 import { type ItemCell, type ItemRow, linesIn } from './item-row.ts';
+import { withJoinedNames } from './name-parts.ts';
 import { createFigureReader } from './printed-figures.ts';
+import { withoutQuorumLines } from './quorum-lines.ts';
 import { splitSideBySide, splitStacked } from './split-cells.ts';
 import { lineRow, textRows } from './text-rows.ts';
+import { splitVertical } from './vertical-tables.ts';
 
-/** A table cell longer than this is a page laid out as a table: its lines are read as text. */
+/** A table with a cell longer than this, and without rows of figures, is a page laid out as a table: its lines are read as text. */
 const LONGEST_CELL = 600;
+
+function isPage(rows: readonly LayoutRow[]): boolean {
+  if (!rows.some((row) => row.cells.some((cell) => cell.end - cell.start > LONGEST_CELL))) return false;
+  const figuresOf = ({ cells }: LayoutRow): number =>
+    cells.filter(({ text }) => /^\d{1,3}(?:,\d{3})+$/.test(text)).length;
+  return !rows.some((row) => figuresOf(row) >= 2);
+}
 
 /** The rows of the item in reading order: rows of innermost tables with their columns, and lines or paragraphs between. */
 export function itemRowsOf(layout: DocumentLayout, range: TextRange, isText: boolean): readonly ItemRow[] {
@@ -16,7 +27,7 @@ export function itemRowsOf(layout: DocumentLayout, range: TextRange, isText: boo
   const figures = createFigureReader(text.slice(range.start, range.end));
   const isGrid = ({ table }: ItemRow): boolean => table !== null && table >= 0;
   const found = isText ? textRows(text, range) : layoutRows(layout, range);
-  const rows = withoutNoteMarks(found)
+  const rows = withoutQuorumLines(withoutNoteMarks(found))
     .flatMap((row) => (isGrid(row) ? splitStacked(text, row) : [row]))
     .map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell, raw: figures(cell.raw, isGrid(row)) })) }))
     .flatMap((row) => (row.table === null ? splitFlattened(row) : [row]));
@@ -26,7 +37,10 @@ export function itemRowsOf(layout: DocumentLayout, range: TextRange, isText: boo
     if (last?.[0]?.table === row.table) last.push(row);
     else groups.push([row]);
   }
-  return groups.flatMap((group) => (group[0] !== undefined && isGrid(group[0]) ? splitSideBySide(group) : group));
+  return groups.flatMap((group) => {
+    if (group[0] === undefined || group[0].table === null) return group;
+    return withoutAsideColumns(isGrid(group[0]) ? splitSideBySide(splitVertical(withJoinedNames(group))) : group);
+  });
 }
 
 function layoutRows({ plain: { text }, tables, blocks }: DocumentLayout, range: TextRange): readonly ItemRow[] {
@@ -43,7 +57,7 @@ function layoutRows({ plain: { text }, tables, blocks }: DocumentLayout, range: 
   };
   for (const [index, table] of tables.entries()) {
     if (holders.has(index) || table.end <= at || table.start >= range.end) continue;
-    if (table.rows.some((row) => row.cells.some((cell) => cell.end - cell.start > LONGEST_CELL))) continue;
+    if (isPage(table.rows)) continue;
     addLines(Math.min(table.start, range.end));
     for (const { cells } of table.rows) {
       const own = cells.filter((cell) => !cell.isContinued && cell.start >= at && cell.end <= range.end);

@@ -7,7 +7,7 @@ export interface ItemSection extends TextRange {
 }
 
 /** "Item 5.07" at the head of a line or cell; a sentence that names the item has other words before it. */
-const HEADING = /(?:^|[\n\t])[ \f•·]*(?:\(?[a-d]\)\s*)?items?\s{0,4}5\s?\.\s?0?7\b\.?/gi;
+const HEADING = /(?:^|[\n\t])[ \f•·]*(?:\(?[a-d]\)\s*)?(?:items?|section)\s{0,4}5\s?\.\s?0?7(?!\d)\.?/gi;
 /** The title alone, for filings whose heading lost its number. */
 const TITLE =
   /(?:^|[\n\t])[ \f]*submission\s+of\s+matters\s+to\s+(?:a\s+)?vote\s+of\s+(?:the\s+)?(?:security|share|stock)\s?-?holders/gi;
@@ -16,7 +16,7 @@ const TITLE_WORDS =
 const NEXT_ITEM = pattern('gi')`
   (?:^|[\n\t])[ \f•]*(?:item\s{0,4}(?:[1-46-9]\s?\.\s?\d\d|5\s?\.\s?0?[1-68])\b
   |signatures?(?:\s*page)?(?:[.:]|[^\S\n\t])*(?=[\n\t]|$)|s\s?i\s?g\s?n\s?a\s?t\s?u\s?r\s?e\s?s?[ ]*(?=[\n\t]|$)
-  |section\s+[1-9]\s*[-–—.:]|pursuant\s+to\s+the\s+requirements?\s+of\s+the\s+securities
+  |section\s+[1-9]\s*(?:[-–—:]|\.(?!\d))|pursuant\s+to\s+the\s+requirements?\s+of\s+the\s+securities
   |exhibit\s+index[ ]*(?=[\n\t]|$)|<\/text>)`;
 
 /**

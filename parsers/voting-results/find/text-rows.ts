@@ -3,6 +3,7 @@ import { prosePairsOf } from '../words/prose-counts.ts';
 import { labelsOf } from '../words/vote-labels.ts';
 import { cellValueOf, trailingValuesOf } from '../words/vote-values.ts';
 import { type ItemRow, linesIn } from './item-row.ts';
+import { headingRow, joinedHeading } from './joined-headings.ts';
 
 /** "- 3 -": the number of a page. */
 const PAGE = /^\s*[–—-]\s?\d{1,3}\s?[–—-]\s*$/;
@@ -31,12 +32,18 @@ export function textRows(text: string, range: TextRange): readonly ItemRow[] {
     if (row !== null) rows.push(row);
     paragraph = null;
   };
-  for (const { start, end } of linesIn(text, range)) {
+  const lines = linesIn(text, range);
+  const headings = headingsOf(text, lines);
+  for (const [index, { start, end }] of lines.entries()) {
     const line = text.slice(start, end);
     const words = line.trim();
-    // A rule under headers is no row of dashes.
-    const isRule = /^[\s_=–—-]+$/.test(words) && /[_=–—-]{3}/.test(words);
-    if (words === '' || isRule) close();
+    const heading = headings.get(index);
+    if (heading !== undefined) {
+      close();
+      if (heading !== null) rows.push(heading);
+      continue;
+    }
+    if (words === '' || isRule(words)) close();
     else if (isColumned(line)) {
       close();
       rows.push(columnedRow(line, start));
@@ -51,6 +58,33 @@ export function textRows(text: string, range: TextRange): readonly ItemRow[] {
   }
   close();
   return rows;
+}
+
+/** A rule under headings, "-------  -----", is no row of dashes. */
+function isRule(words: string): boolean {
+  return /^[\s_=–—-]+$/.test(words) && /[_=–—-]{3}/.test(words);
+}
+
+/** Headings of several lines, by the index of their first line; null at the lines that they go on. */
+function headingsOf(text: string, lines: readonly TextRange[]): ReadonlyMap<number, ItemRow | null> {
+  const found = new Map<number, ItemRow | null>();
+  let run: { readonly index: number; readonly row: ItemRow }[] = [];
+  for (const [index, { start, end }] of lines.entries()) {
+    const line = text.slice(start, end);
+    const words = line.trim();
+    const isEnd = isRule(words) || trailingValuesOf(words).values.length >= 2;
+    const row = isEnd || words === '' ? null : headingRow(line, start);
+    if (row !== null) {
+      run.push({ index, row });
+      continue;
+    }
+    const heading = isEnd ? joinedHeading(run.map((one) => one.row)) : null;
+    if (heading !== null)
+      for (const [at, one] of run.slice(-heading.lines).entries()) found.set(one.index, at === 0 ? heading.row : null);
+    // A blank line may part the heading from its figures.
+    if (words !== '' || run.length > 4) run = [];
+  }
+  return found;
 }
 
 /** Two spaces or more separate the cells of a fixed-width line, where figures or labels are apart. */
@@ -77,7 +111,7 @@ function columnedRow(line: string, start: number): ItemRow {
 }
 
 const NEW_ITEM =
-  /^(?:[●•■·]|\(?(?:\d{1,2}|[ivx]{1,4}|[a-z])[.)]\s|(?:proposal|item|matter)\s+(?:no\.?\s*)?\w+\s*[.:–—-])/i;
+  /^(?:[●•■·]|[-–—]\s+(?=[A-Z])|\(?(?:\d{1,2}|[ivx]{1,4}|[a-z])[.)]\s|(?:proposal|item|matter)\s+(?:no\.?\s*)?\w+\s*[.:–—-])/i;
 
 /** A wrapped line goes on where the line before it was long and did not end like a paragraph or a row of figures. */
 function continues(previous: string, width: number, next: string): boolean {
@@ -87,6 +121,10 @@ function continues(previous: string, width: number, next: string): boolean {
   if (width < 45 || trailingValuesOf(previous).values.length >= 2) return false;
   if (trailingValuesOf(next).values.length >= 2 || cellValueOf(next, 0) !== null) return false;
   if (/^[A-Z]/.test(next) && next.length < 60 && prosePairsOf(next).length > 0) return false;
+  // "… 5,000 ABSTAIN" and then a sentence with a figure of its own.
+  const hasCounted =
+    /(?:\d|\b(?:for|against|withheld|abst\w+|non-?votes?))$/i.test(previous) && prosePairsOf(previous).length > 0;
+  if (hasCounted && /^[A-Z]/.test(next) && /\d/.test(next)) return false;
   const isTail = /^[a-z]/.test(next) && /[.;,]$/.test(next) && !/[.:;]$/.test(previous);
   if ((labelsOf(next) !== null && !isTail) || labelsOf(previous) !== null) return false;
   // "… each director and" + "(ii) withheld …": a list inside the sentence, wrapped before its number.

@@ -16,6 +16,8 @@ export interface Header {
   /** No row has been read under it. */
   isFresh: boolean;
   readonly isPerson: boolean;
+  /** The names below run into the words of a column beside them. */
+  readonly hasAside: boolean;
 }
 
 /** "Votes", "%": a column of its group, without a kind of its own. */

@@ -1,7 +1,7 @@
 import type { TextRange } from '../../prose/flat-text.ts';
-import { brokersReach } from '../words/brokers-reach.ts';
+import { type BrokersReach, brokersReach } from '../words/brokers-reach.ts';
 import { pattern, wordsOf } from '../words/patterns.ts';
-import { cleanName, isPersonName, personBefore } from '../words/person-names.ts';
+import { cleanName, isPersonName, peopleListed, personBefore } from '../words/person-names.ts';
 import { proposalTypeOf } from '../words/proposal-type.ts';
 import type { ProsePair } from '../words/prose-counts.ts';
 import { sentencesOf } from '../words/sentences.ts';
@@ -53,6 +53,13 @@ function readPair(passage: Passage, pair: ProsePair, index: number): void {
   const count: CountValue = { value: pair.value, start: start + pair.start, end: start + pair.end };
   const clause = pair.field === 'brokerNonVotes' ? clauseOf(passage, index, sentence) : null;
   const reach = clause === null ? null : brokersReach(clause);
+  if (clause !== null && reach === null && isBareDenial(passage, pair, sentence)) {
+    if (passage.record !== null) addRecord(reader, passage.record);
+    reader.elements.push({ kind: 'scope', count, reach: ALL, isBare: true });
+    passage.done = Math.max(passage.done, sentence?.end ?? pair.to);
+    passage.record = null;
+    return;
+  }
   if (reach !== null) {
     if (passage.record !== null) addRecord(reader, passage.record);
     addWords(passage, passage.done, Math.max(passage.done, sentence?.start ?? pair.from));
@@ -70,17 +77,33 @@ function readPair(passage: Passage, pair: ProsePair, index: number): void {
   }
   if (passage.record !== null && !passage.isNamed) passage.record = nameAfter(passage, passage.record);
   const { record } = passage;
+  const isSum = record?.fields.has(pair.field) === true && SUM_BEFORE.test(text.slice(record.end - start, pair.start));
   const isSameRow =
-    record !== null &&
-    !record.fields.has(pair.field) &&
-    !isOtherQuestion(record, pair.field) &&
-    !isSeparation(text.slice(passage.done, pair.from));
-  const row = isSameRow ? record : beginRecord(passage, pair);
+    isSum ||
+    (record !== null &&
+      !record.fields.has(pair.field) &&
+      !isOtherQuestion(record, pair.field) &&
+      !isSeparation(text.slice(passage.done, pair.from)));
+  const row = isSameRow && record !== null ? record : beginRecord(passage, pair);
   row.fields.set(pair.field, count);
   if (!pair.isSure) row.problems.push('unsure-pair');
   row.end = start + pair.to;
   passage.done = Math.max(passage.done, pair.to);
 }
+
+const ALL: BrokersReach = { kind: 'all', exceptNumbers: new Set(), except: '' };
+const NO_BROKERS = pattern('i')`
+  ^\W*(?:there\s+(?:were|was|are|have\s+been)\s+)?(?:no|zero|none)\s+(?:\(0\)\s+)?(?:shares\s+(?:were\s+)?)?broker\s+non[-\s]?votes?
+  (?:\s+(?:were|was))?(?:\s+(?:recorded|reported|received|cast|counted|present|at|for|the|this|annual|special|meeting|in|connection|with)){0,8}\W*$`;
+
+/** "There were no broker non-votes." at the head of a paragraph: of the row before, or of the whole meeting. */
+function isBareDenial({ text }: Passage, pair: ProsePair, sentence: TextRange | undefined): boolean {
+  if (pair.value !== 0 || sentence === undefined || text.slice(0, sentence.start).trim() !== '') return false;
+  return NO_BROKERS.test(text.slice(sentence.start, sentence.end));
+}
+
+/** "…, for a total of 72,440,100 votes for": the sum replaces its first part. */
+const SUM_BEFORE = /\b(?:for|or)\s+an?\s+(?:combined\s+|aggregate\s+)?total\s+of\s*$/i;
 
 function newRecord({ reader, start }: Passage, { from, to }: ProsePair): VoteRecord {
   const header = nextHeader(reader);
@@ -156,6 +179,12 @@ function closeRecord(passage: Passage, record: VoteRecord, until: number): void 
 function nameAfter(passage: Passage, record: VoteRecord): VoteRecord {
   const { text, start, done } = passage;
   if (record.label !== '') return record;
+  const list = PEOPLE_AFTER.exec(text.slice(done, done + LONGEST_LIST));
+  const people = list === null ? null : peopleListed(list[1] ?? '');
+  if (list !== null && people !== null) {
+    passage.done += list[0].length;
+    return { ...record, label: people.join('; '), labelStart: start + done + list[0].indexOf(people[0] ?? '') };
+  }
   const rest = text.slice(done, done + 90);
   // "900 votes for Ann Orr and 20 withheld": the label's own word comes before the name.
   const match = NAME_AFTER.exec(rest) ?? (/\bfor$/i.test(text.slice(0, done)) ? NAME_OF_FOR.exec(rest) : null);
@@ -173,6 +202,11 @@ const TITLE_AFTER = pattern('i')`
 const PERSON = String.raw`(\p{Lu}[\p{L}'’.\-]*(?:\s+\p{Lu}[\p{L}'’.\-]*){1,3}(?:,\s+(?:Jr|Sr|II|III|IV)\b\.?)?)`;
 const NAME_AFTER = pattern('u')`
   ^\s+(?:for|as\s+to|with\s+respect\s+to|from)\s+(?:the\s+election\s+of\s+)?${PERSON}(?=\s*(?:[;,.]|and\s|$))`;
+const LONGEST_LIST = 1_200;
+/** "Were voted for each of Ann Orr, Bob Pell and Cy Quirk, and none were withheld". */
+const PEOPLE_AFTER = pattern('i')`
+  ^\s+(?:for\s+)?(?:the\s+election\s+of\s+)?(?:each|all|both)\s{1,9}of\s{1,9}(?:the\s{1,9}following\s{1,9})?(?:(?:nominees|directors)\s{0,3}[:,]?\s{0,3})?
+  (.{8,1000}?)(?=,?\s{1,3}and\s{1,3}(?:none|no|zero|\d)|,?\s{1,3}with\s{1,3}(?:none|no|zero|\d)|;|(?<=[a-z]{3})[.](?:\s|$)|,\s{1,3}(?:none|no|zero|\d))`;
 const NAME_OF_FOR = pattern('u')`^\s+${PERSON}(?=\s*(?:,|and\s+(?:\d|no\b)))`;
 
 const PERIODS: readonly CountField[] = ['oneYear', 'twoYears', 'threeYears'];

@@ -2,8 +2,18 @@ import type { ItemRow } from '../find/item-row.ts';
 import { isOutcomeAlone } from '../words/outcome-words.ts';
 import { isPersonName } from '../words/person-names.ts';
 import type { VoteValue } from '../words/vote-values.ts';
-import { fieldFor } from './headers.ts';
-import { addRecord, addRow, addText, addTotal, closeRow, nextHeader, type Reader, setHeader } from './reader.ts';
+import { fieldFor, type Header } from './headers.ts';
+import {
+  addRecord,
+  addRow,
+  addText,
+  addTotal,
+  closeRow,
+  nextHeader,
+  type Reader,
+  restoreOuterHeader,
+  setHeader,
+} from './reader.ts';
 import {
   isPageNumber,
   isPlainCount,
@@ -35,6 +45,7 @@ interface RowParts {
   /** It has the heading of a column of names; whether they are people's. */
   readonly hasNameHeading: boolean;
   readonly isPerson: boolean;
+  readonly hasAside: boolean;
 }
 
 function partsOf(row: ItemRow, pieces: readonly Piece[]): RowParts {
@@ -50,6 +61,7 @@ function partsOf(row: ItemRow, pieces: readonly Piece[]): RowParts {
     counts: values.filter((piece) => piece.value.kind !== 'percent'),
     hasNameHeading: nameHeading !== undefined,
     isPerson: nameHeading?.isPerson ?? false,
+    hasAside: nameHeading?.hasAside ?? false,
   };
 }
 
@@ -84,7 +96,8 @@ function readWords(reader: Reader, { row, texts, hasNameHeading, isPerson }: Row
   for (const piece of texts) addText(reader, piece.text, piece, row.isStrong);
 }
 
-function readLabels(reader: Reader, { row, inTable, labels, texts, isPerson }: RowParts): void {
+function readLabels(reader: Reader, parts: RowParts): void {
+  const { row, inTable, labels, texts } = parts;
   const [first] = labels;
   const { header } = reader;
   const columnsInUse = header === null || header.isFresh ? 0 : header.labels.length;
@@ -97,18 +110,23 @@ function readLabels(reader: Reader, { row, inTable, labels, texts, isPerson }: R
     reader.names = [...texts, ...labels.map((label) => ({ ...label, type: 'text' as const, text: 'Total' }))];
   } else {
     for (const piece of texts) addText(reader, piece.text, piece, row.isStrong);
-    setHeader(reader, labels, row, isPerson);
+    setHeader(reader, labels, row, parts);
   }
 }
 
 function readLabelledCounts(reader: Reader, parts: RowParts): void {
-  const { row, inTable, pieces, labels, texts, values, counts, isPerson } = parts;
+  const { row, inTable, pieces, labels, texts, values, counts } = parts;
   closeRow(reader);
   const { header, lastHeader } = reader;
   const only = labels.length === 1 ? labels[0] : undefined;
   if (only?.column === 'total') {
     if (counts.length === 1) addTotal(reader, counts[0]?.value.value ?? null);
     else addRow(reader, { values: [...values], label: 'Total', labelStart: only.start });
+    return;
+  }
+  // "Shares | 30,110,200 | 8,220,100", "% of votes cast | 78.4% | 21.4%": what the figures of a row are, not of a column.
+  if (only !== undefined && isPlainCount(only) && header !== null && isOfHeader(header, row, counts, values)) {
+    if (only.column === 'plain') addRow(reader, { values: [...counts], label: '', labelStart: row.start });
     return;
   }
   for (const piece of texts) addText(reader, piece.text, piece, row.isStrong);
@@ -121,9 +139,21 @@ function readLabelledCounts(reader: Reader, parts: RowParts): void {
     reader.sideways ??= { columns: [], names: reader.names, table: row.table, head };
     reader.sideways.columns.push({ column: only.column, values: counts });
   } else {
-    setHeader(reader, labels, row, isPerson);
+    setHeader(reader, labels, row, parts);
     addRow(reader, { values: [...values], label: '', labelStart: row.start });
   }
+}
+
+/** Whether a row has a figure for each column of the header of its table. */
+function isOfHeader(
+  header: Header,
+  row: ItemRow,
+  counts: readonly ValuePiece[],
+  values: readonly ValuePiece[],
+): boolean {
+  const columns = header.labels.length;
+  const isFull = counts.length === columns || (counts.length === 0 && values.length === columns);
+  return row.table !== null && row.table >= 0 && header.table === row.table && columns >= 2 && isFull;
 }
 
 /** "For: 1,234": a count beside its label is a record of its own, or goes on with the one before. */
@@ -144,6 +174,8 @@ function readPair(reader: Reader, { label, value }: LabelledValue): void {
 
 function readWholeRow(reader: Reader, { row, inTable, texts, values, counts }: RowParts): void {
   closeRow(reader);
+  const words = texts.map((piece) => piece.text).join(' ');
+  if (row.table !== null && row.table >= 0 && words !== '') restoreOuterHeader(reader, row, words, counts.length);
   const { header } = reader;
   // "No" under "Elected" is no part of a name, and no outcome that is read.
   if (inTable && texts.length > 1 && texts.some((piece) => /^no$/i.test(piece.text)))

@@ -1,5 +1,8 @@
 import type { TextRange } from '../../prose/flat-text.ts';
 import type { ItemRow } from '../find/item-row.ts';
+import { isPersonName } from '../words/person-names.ts';
+import { stripAnchor } from '../words/proposal-anchors.ts';
+import { proposalTypeOf } from '../words/proposal-type.ts';
 import type { VoteValue } from '../words/vote-values.ts';
 import { combine, flattenedGroups, type Header } from './headers.ts';
 import type { LabelPiece, RowReading, TextPiece } from './row-pieces.ts';
@@ -23,6 +26,8 @@ export function createReader(rows: readonly ItemRow[], readings: readonly RowRea
     /** The header in force, and the last one there was. */
     header: null as Header | null,
     lastHeader: null as Header | null,
+    /** Headers of the same table before the one in force: rows after a part with columns of its own go back to them. */
+    outer: [] as Header[],
     /** A row whose figures are on lines of their own. */
     open: null as OpenRow | null,
     sideways: null as Sideways | null,
@@ -49,7 +54,12 @@ export function addText(reader: Reader, text: string, { start, end }: TextRange,
 }
 
 /** Puts labels in force as the header of the rows below, with the labels of a row just above that has none yet. */
-export function setHeader(reader: Reader, labels: readonly LabelPiece[], row: ItemRow, isPerson: boolean): void {
+export function setHeader(
+  reader: Reader,
+  labels: readonly LabelPiece[],
+  row: ItemRow,
+  { isPerson, hasAside }: { readonly isPerson: boolean; readonly hasAside: boolean },
+): void {
   const { header } = reader;
   const above = header?.isFresh === true && (header.table === row.table || row.table === null) ? header : null;
   const isGrid = row.table !== null && row.table >= 0;
@@ -63,11 +73,38 @@ export function setHeader(reader: Reader, labels: readonly LabelPiece[], row: It
     table: row.table,
     isFresh: true,
     isPerson: isPerson || reader.awaitsPeople || (above?.isPerson ?? false),
+    hasAside: hasAside || (above?.hasAside ?? false),
   };
+  if (header?.isFresh === false && header.table === row.table && isGrid) reader.outer.push(header);
+  else if (above === null) reader.outer = [];
   reader.header = joined;
   reader.lastHeader = joined;
   reader.awaitsPeople = false;
   if (above === null) reader.elements.push({ kind: 'header', isPerson: joined.isPerson });
+}
+
+const countsIn = ({ labels }: Header): number => labels.filter(({ column }) => column !== 'percent').length;
+const hasColumn = ({ labels }: Header, column: string): boolean => labels.some((label) => label.column === column);
+
+/**
+ * Returns to an earlier header of the table where a row is no longer one of the part under way: "For | Withheld" over the
+ * nominees in the middle of a table of proposals, then a proposal with three figures.
+ */
+export function restoreOuterHeader(reader: Reader, row: ItemRow, label: string, counts: number): void {
+  const { header } = reader;
+  if (header === null || header.table !== row.table || header.isFresh || isPersonName(label)) return;
+  const isOfElection = hasColumn(header, 'votesWithheld') && !hasColumn(header, 'votesAgainst');
+  const type = proposalTypeOf(stripAnchor(label));
+  const isOther = isOfElection && type !== null && type !== 'elect_directors';
+  const isMisfit = countsIn(header) !== counts;
+  if (!isOther && !isMisfit) return;
+  const found = reader.outer.findLast(
+    (one) => one.table === row.table && countsIn(one) === counts && (isMisfit || hasColumn(one, 'votesAgainst')),
+  );
+  if (found === undefined) return;
+  reader.header = found;
+  reader.lastHeader = found;
+  reader.elements.push({ kind: 'header', isPerson: found.isPerson });
 }
 
 /** Ends the row under way, if any: its figures become a record. */

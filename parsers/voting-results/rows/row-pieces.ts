@@ -1,7 +1,14 @@
 import type { TextRange } from '../../prose/flat-text.ts';
 import type { ItemRow } from '../find/item-row.ts';
 import { type ProsePair, prosePairsOf } from '../words/prose-counts.ts';
-import { type Column, isNameHeading, isPersonHeading, labelsOf, type VoteLabel } from '../words/vote-labels.ts';
+import {
+  ASIDE_HEADING,
+  type Column,
+  isNameHeading,
+  isPersonHeading,
+  labelsOf,
+  type VoteLabel,
+} from '../words/vote-labels.ts';
 import { cellValueOf, trailingValuesOf, type VoteValue } from '../words/vote-values.ts';
 
 /** Grid columns [from, to), or character columns of a fixed-width line. */
@@ -38,7 +45,14 @@ export interface TextPiece extends Placed {
 export interface ValuePiece extends PlacedValue {
   readonly type: 'value';
 }
-export type Piece = LabelPiece | ValuePiece | TextPiece | { readonly type: 'name-heading'; readonly isPerson: boolean };
+export type Piece = LabelPiece | ValuePiece | TextPiece | NameHeading;
+
+interface NameHeading {
+  readonly type: 'name-heading';
+  readonly isPerson: boolean;
+  /** The words below end in those of another column, which flattening ran into them. */
+  readonly hasAside?: boolean;
+}
 
 export type RowReading =
   | { readonly kind: 'pieces'; readonly pieces: readonly Piece[] }
@@ -57,8 +71,11 @@ const DASHED = /\b(?:for|against|abst\w+|with(?:held|hold)|non-?\s?votes?|years?
 /** Reads a row as labels of a header, values and words, or as a sentence. */
 export function readRow(row: ItemRow): RowReading {
   const isLine = row.cells.length === 1;
+  // "… from 100 000 000 to 140 000 000" beside cells of figures: the numbers of a title are its own.
+  const figures = row.cells.filter(({ raw, start }) => cellValueOf(raw, start)?.kind === 'count').length;
+  const isTitled = row.table !== null && row.table >= 0 && figures >= 2;
   const pieces = row.cells.flatMap(({ raw, start, from, to }) =>
-    readCell(raw, start, from === null || to === null ? null : { from, to }, isLine),
+    readCell(raw, start, from === null || to === null ? null : { from, to }, { isLine, isTitled }),
   );
   const values = pieces.filter((piece) => piece.type === 'value').length;
   const texts = pieces.filter((piece) => piece.type === 'text');
@@ -78,7 +95,18 @@ function rawOf(row: ItemRow): string {
   return raw;
 }
 
-function readCell(raw: string, start: number, extent: Extent | null, isLine: boolean): readonly Piece[] {
+/** The row of a cell: it has no other cells, or at least two cells that are figures. */
+interface CellOfRow {
+  readonly isLine: boolean;
+  readonly isTitled: boolean;
+}
+
+function readCell(
+  raw: string,
+  start: number,
+  extent: Extent | null,
+  { isLine, isTitled }: CellOfRow,
+): readonly Piece[] {
   const words = raw.trim();
   const value = cellValueOf(raw, start);
   if (words === '' || BULLET.test(words)) {
@@ -91,9 +119,12 @@ function readCell(raw: string, start: number, extent: Extent | null, isLine: boo
   const labels = isLine && /^[“"‘]?[a-z][^A-Z\d]*\.["”’]?$/.test(words) ? null : labelsOf(raw);
   if (labels !== null) {
     const found = labelPieces(labels, raw, start, extent, isLine);
-    return isLine && NAMES_FIRST.test(words) ? [{ type: 'name-heading', isPerson: true }, ...found] : found;
+    return isLine && NAMES_FIRST.test(words)
+      ? [{ type: 'name-heading', isPerson: true, hasAside: ASIDE_HEADING.test(raw) }, ...found]
+      : found;
   }
-  return SCRAP.test(words) ? [] : readWords(raw, start, extent, isLine);
+  if (SCRAP.test(words)) return [];
+  return isTitled && /\p{L}{3}/u.test(words) ? [textPiece(raw, start, extent)] : readWords(raw, start, extent, isLine);
 }
 
 /** Words, with the figures at their end where those look like a row's. */

@@ -37,6 +37,12 @@ export function recordOf(
     return null;
   }
   const problems: string[] = [];
+  // "Candidate | Votes": the one column of an election counts votes for.
+  const [lone, ...others] = header.labels.filter(({ column }) => column !== 'percent');
+  const isVotesOnly = header.isPerson && lone?.column === 'plain' && others.length === 0;
+  const labels = isVotesOnly
+    ? header.labels.map((label) => (label === lone ? { ...label, column: 'votesFor' as const } : label))
+    : header.labels;
   const hasCount = values.some((value) => value.kind === 'count');
   const record: VoteRecord = {
     ...emptyRecord(open.label, open.labelStart, first.start, last.end),
@@ -44,9 +50,10 @@ export function recordOf(
     isTotal: /^(?:grand |sub-?)?totals?\b/i.test(open.label),
     isPercentOnly: !hasCount && values.some((value) => value.kind === 'percent'),
     underPerson: header.isPerson,
+    hasAside: header.hasAside,
     problems,
   };
-  for (const [heading, value] of byColumn(header.labels, open.values, problems)) {
+  for (const [heading, value] of byColumn(labels, open.values, problems)) {
     const column = fieldFor(heading, columns);
     if (column === 'plain' || column === 'percent') continue;
     if (column !== heading) problems.push('combined-column');
@@ -74,6 +81,7 @@ function byColumn(labels: readonly HeaderLabel[], values: readonly PlacedValue[]
   if (values.length === labels.length && (hasPercents || onlyPercents || counts.length === values.length))
     return inOrder(labels, values);
   if (counts.length === columns.length) return inOrder(columns, counts);
+  if (hasPercents && isLedByKinds(labels, values)) return inOrder(labels, values);
   const clear = withSum(columns, counts) ?? align(columns, counts);
   if (clear !== null) return clear;
   // A row that lacks only broker non-votes is believed if its total proves that nothing else is missing.
@@ -84,6 +92,21 @@ function byColumn(labels: readonly HeaderLabel[], values: readonly PlacedValue[]
   // What has no header above it is another column's: it must not push the rest aside.
   const isCrowded = counts.length > columns.length && under.length > 0 && under.length <= columns.length;
   return (isCrowded ? align(columns, under) : null) ?? inOrder(columns, counts);
+}
+
+/**
+ * "25,916,242 99.55 62,219 0.24" under "For, Percent, Against, Percent, Broker Non-Vote": every figure is of its column's
+ * kind, and only columns at the end have none.
+ */
+function isLedByKinds(labels: readonly HeaderLabel[], values: readonly PlacedValue[]): boolean {
+  const isShare = ({ value: { kind, value, hasDecimals } }: PlacedValue): boolean =>
+    kind === 'percent' || (kind === 'count' && hasDecimals && (value ?? 0) <= 100);
+  const missing = labels.slice(values.length);
+  return (
+    values.length >= 2 &&
+    missing.every(({ column }) => column === 'brokerNonVotes' || column === 'percent') &&
+    values.every((value, index) => isShare(value) === (labels[index]?.column === 'percent'))
+  );
 }
 
 /** One figure more than the header has columns, the sum of the others: "Shares voted", before or after them. */

@@ -21,6 +21,8 @@ export interface VoteRecord {
   isShort: boolean;
   /** Under a heading "Nominee", "Name of director". */
   readonly underPerson: boolean;
+  /** Its words end in those of a column beside the names. */
+  readonly hasAside: boolean;
   /** Broker non-votes stand in a sentence after the row, which may speak of other rows too. */
   hasSaidBrokers: boolean;
   statedTotal: number | null;
@@ -40,6 +42,8 @@ export interface ScopeElement {
   readonly kind: 'scope';
   readonly count: CountValue;
   readonly reach: BrokersReach;
+  /** A sentence of its own, "There were no broker non-votes.", that names no matter. */
+  readonly isBare?: boolean;
 }
 
 export type VoteElement =
@@ -63,6 +67,7 @@ export function emptyRecord(label: string, labelStart: number, start: number, en
     isPercentOnly: false,
     isShort: false,
     underPerson: false,
+    hasAside: false,
     hasSaidBrokers: false,
     statedTotal: null,
     problems: [],

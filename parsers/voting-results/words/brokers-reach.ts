@@ -19,7 +19,7 @@ const INTRODUCED = pattern('i')`
   \b(?:on|for|to|as\s+to|regarding|concerning|with\s+(?:respect|regard)\s+to|in\s+connection\s+with|of|under|relating\s+to|cast\s+on)
   \s+(?:(?:each|either|both|any|all)\s+(?:of\s+)?)?(?:the\s+(?:foregoing\s+)?)?$`;
 const EACH =
-  /\b(?:for|as\s+to|with\s+(?:respect|regard)\s+to|in\s+the\s+case\s+of|on|per|regarding)\s+(?:each|any|all|every|either|both|these|any\s+of)\b/i;
+  /\b(?:for|as\s+to|with\s+(?:respect|regard)\s+to|in\s+the\s+(?:case|election)\s+of|on|per|regarding)\s+(?:each|any|all|every|either|both|these|any\s+of)\b/i;
 const NOMINEES = /\b(?:nominees?|directors?|candidates?|trustees?|election|individuals?|persons?)\b/i;
 const EXCEPT = /\b(?:other\s+than|except(?:ing)?(?:\s+for)?|excluding|with\s+the\s+exception\s+of)\b/i;
 
@@ -65,7 +65,7 @@ function numbersIn(words: string, isIntroduced: boolean): ReadonlySet<number> {
 }
 
 const ABOUT =
-  /\b(?:on|as\s+to|regarding|with\s+(?:respect|regard)\s+to|in\s+connection\s+with|relating\s+to)\s+(?=the\b|our\b)/i;
+  /\b(?:on|as\s+to|regarding|with\s+(?:respect|regard)\s+to|in\s+connection\s+with|relating\s+to|in(?=\s+the\s+election\s+of))\s+(?=the\b|our\b)/i;
 
 /** "…with respect to the election of directors and the advisory vote on executive compensation": what it names, all or nothing. */
 function subjectsOf(words: string): BrokersReach | null {

@@ -31,6 +31,7 @@ function spelledNumber(words: string): number | null {
   return seen ? total + part : null;
 }
 
+const NOT_SOUGHT = /^[^.;,\d]{1,40}\b(?:were|was|are|is)\s+(?:solicited|sought|required|needed|requested)\b/i;
 const DIGITS = /\d[\d,]*(?:\.\d+)?/g;
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 const NOT_REPORTED = /(?<=[:\s(])(?:N\/A|n\/a|—|–|--)(?=[\s;,.)]|$)(?!\s*[\d(])/g;
@@ -39,7 +40,8 @@ const MONTH = /(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,
 const NUMBERED_THING =
   /(?:\bitems?|proposals?|\bnos?\.|\brule|section|form|\bno|class|series|fiscal(?:\s+year)?|year|since|until|through|page|number|nasdaq|exhibit|schedule|[$€£#§])\s*(?:\(\s*)?$/i;
 /** A percentage, an ordinal, a part of a longer number or word. */
-const NOT_A_COUNT_AFTER = /^\s?%|^\s+per\s?cent|^[\p{L}_]|^[-/]\p{N}|^(?:st|nd|rd|th)\b|^\.\d/iu;
+const NOT_A_COUNT_AFTER =
+  /^\s?%|^\s+per\s?cent|^[\p{L}_]|^[-/]\p{N}|^(?:st|nd|rd|th)\b|^\.\d|^[\s-]+(?:months?|days?|weeks?|hours?|business|calendar|consecutive|trading)\b/iu;
 const YEARS =
   /^\s*(?!\s)(?:\(\d\)\s*(?!\s))?(?:(?:,\s*)?(?:(?:or|and)\s*)?(?:\d|two|three)\s*(?!\s)){0,2}[-–]?\s?years?\b/i;
 const NONE_BEFORE_MARK = pattern('i')`\b(?:no|none|nil|${WORD})\s*\(\s?$`;
@@ -51,7 +53,7 @@ const WEIGHT =
 function mayBeCount(text: string, digits: string, start: number): boolean {
   const end = start + digits.length;
   const before = text.slice(Math.max(0, start - 24), start);
-  const after = text.slice(end, end + 12);
+  const after = text.slice(end, end + 16);
   const isShort = digits.length <= 2;
   if (/[\p{L}\p{N}_/.]$/u.test(before) || (/[\p{L}\p{N}][-–]$/u.test(before) && !/[a-z] ?[–-]$/i.test(before)))
     return false;
@@ -70,6 +72,8 @@ function mayBeCount(text: string, digits: string, start: number): boolean {
 /** The numbers of a text that may count votes, in digits or words, in order. */
 export function countMentions(text: string): readonly CountValue[] {
   const found: CountValue[] = [];
+  // "No votes against were solicited" counts none.
+  const isUncounted = (end: number): boolean => NOT_SOUGHT.test(text.slice(end, end + 60));
   const add = (value: number | null, start: number, length: number): void => {
     const end = start + length;
     if (!WEIGHT.test(text.slice(end, end + 40))) found.push({ value, start, end });
@@ -80,7 +84,8 @@ export function countMentions(text: string): readonly CountValue[] {
   }
   for (const { 0: word, index } of text.matchAll(NONE)) {
     // "zero (0)" is counted once, by its digits.
-    if (!/^\s*\(\d/.test(text.slice(index + word.length, index + word.length + 6))) add(0, index, word.length);
+    const end = index + word.length;
+    if (!/^\s*\(\d/.test(text.slice(end, end + 6)) && !isUncounted(end)) add(0, index, word.length);
   }
   for (const { 0: words, index } of text.matchAll(SPELLED)) {
     const value = words.toLowerCase() === 'zero' ? null : spelledNumber(words.trim());

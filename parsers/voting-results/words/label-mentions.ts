@@ -33,7 +33,9 @@ const PURPOSE = pattern('i')`
 
 /** "For" is a label only in company: "votes for", "shares for,", "FOR", "“for”", "For:". */
 function isLabelFor(word: string, before: string, after: string): boolean {
-  if (PURPOSE.test(after)) return false;
+  // "Were voted for each of Ann Orr and Bob Pell".
+  const isOfPeople = /^\s+(?:each|all|both)\s+of\s+\p{Lu}/u.test(after) && VOTED.test(before);
+  if (PURPOSE.test(after) && !isOfPeople) return false;
   const isCapital = word === 'FOR' && /[a-z]/.test(`${before}${after}`);
   const isQuoted = /["“‘'(]\s?$/.test(before) && /^\s?["”’')]/.test(after);
   const isBeforeCount = /^\s?["”’]?\s*[:–—-]\s*\d|^\s?["”’]?\s+\d/.test(after);

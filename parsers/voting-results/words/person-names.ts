@@ -114,12 +114,29 @@ export function peopleTogether(words: string): readonly string[] | null {
   if (!/\b(?:each|(?:all|both)\s+of\s+whom)\b[^.;]{0,60}$/i.test(words)) return [];
   const start = Math.max(words.lastIndexOf('. ', words.length - 60), words.length - 1_200, -1);
   const list = TOGETHER.exec(words.slice(start + 1).replace(/\s+/g, ' '))?.[1];
-  const names = (list ?? '')
+  return peopleListed(list ?? '');
+}
+
+/** The people of a list, "Ann Orr, Bob Pell and Cy Quirk"; null where it has other words, or fewer than two names. */
+export function peopleListed(list: string): readonly string[] | null {
+  const names = list
     .replace(/^(?:the\s+following\s+)?(?:\w+\s+){0,3}(?:nominees|directors)\s*[:,]?\s*/i, '')
     .split(/,\s*(?!(?:Jr|Sr|II|III|IV|M\.?D|Ph\.?D|CPA|Esq)\b)(?:and\s+)?|;\s*(?:and\s+)?|(?<!\s)\s+and\s+/)
     .map((name) => cleanName(name))
     .filter((name) => name !== '');
   return names.length >= 2 && names.every(isPersonName) ? names : null;
+}
+
+const ELECTED_LIST = pattern('i')`
+  \b(?:re-?)?elect(?:ed|ing|ion\x20of)?\x20(?:each\x20of\x20|(?:the\x20following\x20)?(?:\w{1,30}\x20){0,4}?(?:directors?|nominees?|trustees?|persons|individuals)\x20?[:,–—-]?\x20?)?
+  (.{4,600}?)(?=,?\x20(?:as|to|for|until|each|by|with|who)\x20|\x20?[;(]|(?<=[a-z]{3})\.(?:\x20|$)|$)`;
+
+/** The people whom words elect without counts: "re-elected Ann Orr and Bob Pell to serve until". */
+export function peopleElectedIn(words: string): readonly string[] {
+  const list = ELECTED_LIST.exec(words.replace(/\s+/g, ' '))?.[1];
+  if (list === undefined) return [];
+  const name = cleanName(list);
+  return peopleListed(list) ?? (isPersonName(name) ? [name] : []);
 }
 
 const FULL_NAME = new RegExp(nameInText('{1,5}'), 'gu');

@@ -23,6 +23,8 @@ const MATTER = String.raw`(?:(?:company|management|voting|agenda|board|ballot)\s
 const NOT_ALONE = String.raw`(?!\s*(?!\s)(?:,\s*)?(?:and|&|or|through|to|–|-)\s*(?:\d{1,2}|${WORD})\b)(?![.,]\d)`;
 const NAMED = pattern('i')`
   ^["“(\s]*(?:the\s+)?${MATTER}\s*(?!\s)(?:(?:no\.?|number|nos?\.|#)\s*(?!\s))?(?:[-–—:(]\s*(?!\s))?(\d{1,2}|${WORD}|[ivx]{1,5})\b(?:\s?[a-k]\b|\.\d{1,2}\b|\([a-z]\))?${NOT_ALONE}`;
+/** "No. 5: The NYSE Proposal", "No. 3A – …". */
+const NUMBERED = /^["“(\s]*no\.\s?(\d{1,2})\s?[a-k]?\s?[:.–—-](?=\s|$)/i;
 const SEVERAL = /^\W*(?:proposals|items|matters)\b(?!\s+(?:no|\d|one))/i;
 const BARE =
   /^["“\s]*(?:\(\s?(\d{1,2}|[ivx]{1,5})\s?\)|(\d{1,2})\s?[a-k]?(?:\s?[.):]|\.\d{1,2}[.)]?|\s?[-–—])(?=\s|$|[A-Z“"(])|([ivx]{1,5})(?:[.)])(?=\s|$)|#\s?(\d{1,2})\b|(\d{1,2})(?=$))/i;
@@ -37,6 +39,8 @@ export function anchorOf(text: string): ProposalAnchor | null {
   };
   const named = anchor(NAMED.exec(head), 'named');
   if (named !== null && !SEVERAL.test(head.slice(0, named.length))) return named;
+  const numbered = anchor(NUMBERED.exec(head), 'named');
+  if (numbered !== null) return numbered;
   const bare = anchor(BARE.exec(head), 'bare');
   if (bare !== null && bare.number <= 30 && bare.number > 0) return bare;
   return anchor(ORDINAL.exec(head), 'named');

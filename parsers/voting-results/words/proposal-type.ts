@@ -21,10 +21,11 @@ export type ProposalType = (typeof PROPOSAL_TYPES)[number];
 const HOW_OFTEN = pattern('i')`
   \b(?:frequency|how\s+(?:often|frequently)|every\s+(?:one|two|three|1|2|3)|one,?\s+two,?\s+or\s+three)
   |\b(?:1,?\s+2,?\s+or\s+3|(?:annual|one|three)[- ]year\b.*\badvisory)`;
-const BY_SHAREHOLDER = pattern('i')`
+const BY_SHAREHOLDER = pattern('iu')`
   \b(?:share|stock|unit)\s?holders?['’]?s?['’]?\s+(?:\w+\s+)?proposals?\b(?!\s+(?:was|were)\s+approved\s+by)
   |proposals?\s+(?:submitted|presented|made|brought|sponsored|offered)\s+by\s+(?:an?\s+|one\s+of\s+|certain\s+|the\s+)?(?:\w+\s+){0,4}(?:share|stock)\s?holders?
-  |proposals?\s+from\s+an?\s+(?:share|stock)holder`;
+  |proposals?\s+from\s+an?\s+(?:share|stock)holder
+  |proposals?\s+(?:of|by)\s+(?:an?\s+)?(?:share|stock|unit)holder\s+\p{Lu}`;
 const ELECT =
   /^\W*(?:(?:to|the|a|proposal|\d+|vote)\W+){0,4}(?:re-?)?elect(?:ion|ed|ing)?\b(?!.*\b(?:certificate|articles|by-?laws)\b.*amend)/i;
 const ELECTION_OF = pattern('i')`
@@ -49,19 +50,25 @@ const AUDITOR =
 const RATIFIED_FIRM =
   /\bratif\w*\b.{0,60}\b(?:appointment|selection|engagement)\s+of\b|\b(?:appointment|selection|engagement)\s+of\b.{0,80}\bratified\b/i;
 const RATIFY_WITHOUT_SUBJECT =
-  /^\W*(?:the\s+|to\s+)?ratif\w*\s+(?:of\s+)?(?!.*\b(?:acts?|actions?|issuances?|grants?|sales?|rights|transactions?|agreements?|amendments?|directors?|trustees?|officers?)\b)/i;
+  /^\W*(?:the\s+|to\s+)?ratif\w*\s+(?:of\s+)?(?!.*\b(?:acts?|actions?|issuances?|grants?|sales?|rights|plans?|transactions?|agreements?|amendments?|directors?|trustees?|officers?)\b)/i;
 const CHARTER = pattern('i')`
   (?:certificate|articles|memorandum)\s+(?:and\s+articles\s+)?of\s+(?:incorporation|association|organization|amendment|formation)
   |\bcharter\b|declassif|exculpat|\bname\s+change|change\s+(?:of|in)\s+(?:the\s+|its\s+|our\s+)?(?:[\w’']+\s+){0,2}name\b
   |change\s+(?:of\s+|(?:in\s+)?(?:the\s+|its\s+|our\s+)?(?:company['’]?s?\s+)?(?:corporate\s+)?)name\b
   |extension\s+(?:amendment\s+)?proposal|extension\s+amendment|reincorporat|redomesticat
   |founder\s+share\s+amendment|declaration\s+of\s+trust|supermajority|dual[- ]class`;
+/** What an amendment of the charter allows the board to issue is no issuance. */
+const AMENDS_CHARTER = pattern('i')`
+  ^[^\w’'-]*(?:[\w’'-]+[^\w’'-]+){0,10}?amend(?:ments?|ed|ing)?\b.{0,80}\b(?:(?:certificate|articles|memorandum)\b.{0,25}\bof\s+(?:incorporation|association|organization|formation)|charter\b)`;
+const BLANK_CHECK = pattern('i')`
+  \bblank[- ]check\b|\bauthori[sz]\w*\s+(?:the\s+|our\s+)?(?:board|directors)\b.{0,30}\bto\s+issue\b.{0,40}\bpreferred\b
+  |\b(?:authori[sz]\w*|creat\w+)\s+(?:of\s+)?(?:a\s+|the\s+)?(?:new\s+)?class\s+of\s+.{0,30}\bpreferred\b`;
 const BYLAWS = /by-?\s?laws\b/i;
 const BYLAWS_BEFORE_CHARTER = /^(?:(?!certificate|articles|charter|by-?\s?laws).)*by-?\s?laws/i;
 const ISSUE =
   /\bissu(?:e|ance|ing|able)\b|5635|312\.03|\b713\b|nasdaq\s+(?:stock\s+issuance\s+)?proposal|NYSE\s+proposal|private\s+placement|share\s+issuance/i;
 const AUTHORIZED =
-  /authoriz\w+\s+(?:number\s+of\s+)?(?:shares|capital|common|class|stock|preferred|ordinary|share)|authorized/i;
+  /authori[sz]\w+\s+(?:number\s+of\s+)?(?:shares|capital|common|class|stock|preferred|ordinary|share)|authori[sz]ed/i;
 const REVERSE_SPLIT =
   /reverse\s+(?!\s)(?:(?:stock|share)\s*(?!\s))?(?:-\s*)?split|share\s+consolidation|consolidation\s+of\s+(?:the\s+)?(?:issued\s+)?(?:ordinary\s+)?shares/i;
 const MERGER =
@@ -94,12 +101,17 @@ const RULES: readonly Rule[] = [
   ['approve_equity_plan', [PLAN, EQUITY_PLAN], [/merger|reorganization/i]],
   ['increase_authorized_shares', [AUTHORIZED, /\bincreas/i]],
   ['other', [/trust\s+(?:agreement\s+)?amendment|investment\s+management\s+trust/i]],
+  ['amend_charter', [AMENDS_CHARTER], [/5635|312\.03/i]],
+  ['amend_charter', [/\bamend\w*\b.{0,60}\bcertificates?\s+of\s+designations?\b/i]],
+  ['amend_charter', [BLANK_CHECK], [/5635|312\.03/i]],
+  ['issue_shares', [/\b(?:sell|sale|offer|issue)\b.{0,80}\bbelow\b.{0,30}\bnet\s+asset\s+value/i]],
   ['issue_shares', [ISSUE, /shares?|stock|securities|warrants|5635|nasdaq|notes|issuance/i]],
   ['amend_bylaws', [BYLAWS], [CHARTER]],
   ['amend_bylaws', [BYLAWS, BYLAWS_BEFORE_CHARTER]],
   ['amend_charter', [CHARTER]],
   ['approve_merger', [MERGER]],
   ['elect_directors', [ELECTION_OF]],
+  ['elect_directors', [/^\W*(?:the\s+)?(?:directors?|trustees?)\s+elections?\b/i]],
   ['say_on_pay', [/executive\s+(?:officer\s+)?compensation/i]],
   ['say_on_pay', [/compensation\s+of\s+(?:the\s+|our\s+|its\s+)?(?:company['’]s\s+)?named/i]],
   ['ratify_auditor', [RATIFY_WITHOUT_SUBJECT]],

@@ -4,7 +4,7 @@ import { type LabelMention, labelMentions } from './label-mentions.ts';
 import { pattern, wordsOf } from './patterns.ts';
 import { sentencesOf } from './sentences.ts';
 import type { CountField } from './vote-labels.ts';
-import type { CountValue } from './vote-values.ts';
+import { type CountValue, numberOf } from './vote-values.ts';
 
 /** A count that a sentence gives a name to: "12,990,551 shares for", "Against: 5,901,882", "none withheld". */
 export interface ProsePair extends CountValue {
@@ -75,10 +75,11 @@ function matchSide(
 export function prosePairsOf(words: string): readonly ProsePair[] {
   const text = words.replace(/[\u2010\u2011]/g, '-');
   const labels = labelMentions(text);
-  if (labels.length === 0) return [];
+  const hasScore = SCORE.test(text);
+  if (labels.length === 0 && !hasScore) return [];
   return sentencesOf(text).flatMap(({ start, end }) => {
     const inside = labels.filter((label) => label.start >= start && label.end <= end);
-    if (inside.length === 0) return [];
+    if (inside.length === 0) return hasScore ? scoreIn(text.slice(start, end), start) : [];
     const numbers = countMentions(text.slice(start, end)).map((one) => ({
       ...one,
       start: one.start + start,
@@ -86,6 +87,22 @@ export function prosePairsOf(words: string): readonly ProsePair[] {
     }));
     return pairInOrder(text, numbers, inside) ?? pairSentence(text, numbers, inside);
   });
+}
+
+const SCORE = /\bvotes?\s+of\s+(\d[\d,]*)\s*(?:to|[-–—])\s*(\d[\d,]*)(?![\d,]*\s?%)/i;
+
+/** "By a vote of 580 to 31": for and against, where the sentence names no kind of vote. */
+function scoreIn(sentence: string, offset: number): readonly ProsePair[] {
+  const match = SCORE.exec(sentence);
+  if (match === null) return [];
+  const [all, forDigits = '', againstDigits = ''] = match;
+  const [from, to] = [offset + match.index, offset + match.index + all.length];
+  const against = to - againstDigits.length;
+  const start = from + all.indexOf(forDigits);
+  return [
+    { field: 'votesFor', value: numberOf(forDigits), start, end: start + forDigits.length, from, to, isSure: true },
+    { field: 'votesAgainst', value: numberOf(againstDigits), start: against, end: to, from, to, isSure: true },
+  ];
 }
 
 /** "9,000, 400 and 100 votes for, against and abstaining, respectively": pairs by order, clause by clause; null elsewhere. */

@@ -56,7 +56,10 @@ const FILLER = pattern('i')`^(?:${wordsOf(`
   (?:stock|share|unit)holders? proposals? directors? nominees? names? candidates? trustees? managers? in to were was counts?
   aggregate authority each ballots? power interests? trust results? present outstanding held a represented entitled all such
   and or class option frequency alternatives? ads adss received tabulated approval election ratification adoption amendment
-  merger plan resolution discretionary`)})$`;
+  merger plan resolution discretionary slate district nominated proposed by`)})$`;
+
+/** A column beside the names, in a flattened heading: "Nominee Slate For Withhold". */
+export const ASIDE_HEADING = /\b(?:slate|district|nominated\s+by|proposed\s+by)\b/i;
 
 /** "% of Quorum", "Percentage of O/S": a share of something. */
 const SHARE_OF = /^\s*(?:%|pct\.?|percent(?:age)?)\s+of\s+(?:the\s+)?[\p{L}/.’']+(?:\s+[\p{L}/.’']+){0,3}\s*$/iu;
@@ -157,7 +160,11 @@ const TOTAL =
 const VOTES = /^(?:(?:number of |no of |# of )?(?:votes|shares|units|vote)(?: cast| voted)?|number)$/i;
 
 function plainOf(text: string): readonly VoteLabel[] | null {
-  const words = text.replace(/[\s:.]+/g, ' ').trim();
+  // "Candidate   Votes", flattened: who is voted on comes first.
+  const words = text
+    .replace(/[\s:.]+/g, ' ')
+    .trim()
+    .replace(/^(?:(?:director|board)\s)?(?:nominees?|candidates?|names?)\s(?=(?:number\sof\s)?votes)/i, '');
   const column = TOTAL.test(words) ? 'total' : VOTES.test(words) ? 'plain' : null;
   return column === null ? null : [{ column, start: 0, end: text.length }];
 }

@@ -5,14 +5,17 @@ import { readableDocuments } from '../filing/documents.ts';
 import { isFormOf } from '../filing/form-families.ts';
 import { notApplicable, outcomeHead, parsedOutcome, rejected, rejectedUnread } from '../filing/outcomes.ts';
 import { documentFormatOf } from '../layout/document-format.ts';
-import { documentLayoutOf } from '../layout/document-layout.ts';
+import { type DocumentLayout, documentLayoutOf } from '../layout/document-layout.ts';
 import { spanOf } from '../layout/plain-text.ts';
 import { plainTextOnce } from '../layout/read-once.ts';
 import { assembleProposals } from './assemble/assemble-proposals.ts';
 import { groupProposals } from './assemble/group-proposals.ts';
-import { readMeeting } from './assemble/meeting.ts';
+import { type Meeting, readMeeting } from './assemble/meeting.ts';
+import { saysNoVote } from './assemble/no-vote.ts';
 import { amendmentOf, resultStatusOf } from './assemble/report-status.ts';
-import { DECISION_ONLY, itemProblems, judgeVotes } from './check/check-votes.ts';
+import { DECISION_ONLY, itemProblems, judgeVotes, NO_VOTE } from './check/check-votes.ts';
+import { omissionsOf } from './check/omissions.ts';
+import { rowConfidences } from './check/row-confidences.ts';
 import { voteDoubts } from './check/vote-doubts.ts';
 import { readItem } from './find/item.ts';
 import { findItemSection } from './find/item-section.ts';
@@ -21,7 +24,7 @@ import { votingMeetingRows, votingNomineeRows, votingProposalRows } from './rows
 import type { VotingResult } from './vote-result.ts';
 
 const ID = 'voting-results';
-const VERSION = 1;
+const VERSION = 2;
 const HEAD = outcomeHead({ id: ID, version: VERSION, kind: ID });
 const LONGEST_DOCUMENT = 20_000_000;
 const LONGEST_RAW = 20_000;
@@ -30,7 +33,7 @@ const LONGEST_RAW = 20_000;
  * Votes of a shareholder meeting from Item 5.07 of Form 8-K and 8-K/A: HTML tables, fixed-width and flattened text,
  * vertical labels and values, prose. Confidence: see `judge`; below 0.6 the result includes the item's words.
  */
-export const votingResultsV1: Parser<VotingResult> = {
+export const votingResultsV2: Parser<VotingResult> = {
   id: ID,
   version: VERSION,
   kind: 'voting-results',
@@ -60,7 +63,7 @@ function votingDocumentsOf(submission: Submission): readonly SubmissionDocument[
   const report = readable.find((document) => /^8-K/i.test(document.type));
   const main = report ?? (readable.length === 1 || form !== null ? readable[0] : undefined);
   if (main === undefined || (form === null && main.type !== '' && main !== report)) return [];
-  const hasItem = MENTION.test(main.text) && findItemSection(plainTextOnce(main).text) !== null;
+  const hasItem = MENTION.test(main.text) && findItemSection(plainTextOnce(main).text.replaceAll('|', ' ')) !== null;
   return isNamed(submission) || hasItem ? [main] : [];
 }
 
@@ -71,8 +74,7 @@ function parse(
 ): ParseOutcome<VotingResult> {
   const unread = rejectedUnread<VotingResult>(HEAD, document, LONGEST_DOCUMENT);
   if (unread !== null) return unread;
-  const layout = documentLayoutOf(document.text);
-  const { text } = layout.plain;
+  const { layout, text } = layoutOf(document);
   const section = findItemSection(text);
   if (section === null) {
     const outcome = isNamed(submission) ? rejected : notApplicable;
@@ -87,15 +89,17 @@ function parse(
   const hasNoVotes = votes.proposals.every((one) => one.record === null);
   const isDecisionOnly = meeting.frequencyDecision !== null && meeting.isAmendment && hasNoVotes;
   const proposals = isDecisionOnly ? [] : votes.proposals.map((one) => one.result);
-  const problems = [
+  const ofItem = [
     ...reading.problems,
-    ...votes.problems,
     ...grouping.problems,
     ...(reading.strays.some(({ value }) => (value ?? 0) >= 1_000) ? ['stray-number'] : []),
     ...itemProblems(item, votes, meeting),
   ];
+  const problems = [...ofItem, ...votes.problems];
+  const isUnvoted = proposals.length === 0 && saysNoVote(item.body);
   const filedDate = submission.header.filedDate ?? context.filedDate;
-  const verdict = isDecisionOnly ? DECISION_ONLY : judgeVotes(item, votes, meeting, proposals, problems);
+  const judged = judgeVotes(item, votes, meeting, proposals, problems);
+  const verdict = isDecisionOnly ? DECISION_ONLY : isUnvoted && ofItem.length === 0 ? NO_VOTE : judged;
   const doubts = voteDoubts({
     proposals,
     sharesPresent: meeting.sharesPresent,
@@ -127,14 +131,47 @@ function parse(
     reasons: isDecisionOnly ? [] : [...verdict.reasons, ...doubts.reasons],
     spans: Object.fromEntries(places.map(([path, { start, end }]) => [path, [spanAt(start, end)]])),
     confidences: {
-      ...Object.fromEntries(
-        Object.entries(doubts.confidences).map(([path, value]) => [path, Math.min(value, confidence)]),
+      ...lower(
+        rowConfidences(proposals, votes, verdict, ofItem.length > 0 || isDoubtful),
+        doubts.confidences,
+        confidence,
       ),
-      ...(meeting.isDateFromCover ? { meetingDate: 0.6 } : {}),
+      ...(meetingDate === null ? {} : { meetingDate: dateConfidence(meeting, doubts.confidences['meetingDate']) }),
     },
     crossValidations: verdict.checks,
-    warnings: [...(meeting.isDateFromCover ? [DATE_FROM_COVER] : []), ...doubts.warnings],
+    warnings: [
+      ...(meeting.isDateFromCover ? [DATE_FROM_COVER] : []),
+      ...doubts.warnings,
+      ...(isDecisionOnly ? [] : omissionsOf(item.body, grouping, proposals)),
+    ],
   });
+}
+
+/**
+ * The layout of a document, and its words. The bars of tables that were stored as text, "Name | For | Against |", are
+ * read as spaces; positions stay.
+ */
+function layoutOf(document: SubmissionDocument): { readonly layout: DocumentLayout; readonly text: string } {
+  const layout = documentLayoutOf(document.text);
+  const text = BARS_AT_ENDS.test(layout.plain.text) ? layout.plain.text.replaceAll('|', ' ') : layout.plain.text;
+  return { layout: { ...layout, plain: { ...layout.plain, text } }, text };
+}
+
+const BARS_AT_ENDS = /\|[ \t]*\n(?:[^\n]*\n){0,3}?[^\n]*\|[ \t]*\n/;
+
+type Confidences = Readonly<Record<string, number>>;
+
+/** Confidences of rows, and those of single values in doubt, which are never above the whole item's. */
+function lower(rows: Confidences, doubts: Confidences, whole: number): Confidences {
+  const all: Record<string, number> = { ...rows };
+  for (const [path, value] of Object.entries(doubts)) all[path] = Math.min(value, whole, all[path] ?? 1);
+  return all;
+}
+
+/** The cover's date of the earliest event is a second witness of the meeting's day. */
+function dateConfidence({ date, coverDate, isDateFromCover }: Meeting, doubt = 1): number {
+  if (isDateFromCover) return 0.6;
+  return Math.min(doubt, date === coverDate ? 0.95 : coverDate === null ? 0.85 : 0.8);
 }
 
 const DATE_FROM_COVER: Reason = {
