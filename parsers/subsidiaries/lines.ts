@@ -89,8 +89,14 @@ export interface ListLine {
   readonly isWhole: boolean;
 }
 
+const texts = new WeakMap<ListLine, string>();
+
 export function lineText(line: ListLine): string {
-  return line.cells.map((cell) => cell.words.text).join(' ');
+  const known = texts.get(line);
+  if (known !== undefined) return known;
+  const text = line.cells.map((cell) => cell.words.text).join(' ');
+  texts.set(line, text);
+  return text;
 }
 
 export function allWords(line: ListLine): Words {

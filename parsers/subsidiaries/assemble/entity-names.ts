@@ -1,4 +1,5 @@
 import { fragment, verbose } from '../../layout/patterns.ts';
+import { remembered } from '../remembered.ts';
 
 /** Words that end company names, in the languages of registrants' groups. */
 const FORM_WORDS = fragment`incorporated|incorporation|corporation|company|limited|limitada|partnership|
@@ -36,24 +37,26 @@ const BANK_OF = verbose('u')`(?:^|\s)(?:Bank|Banking Company|Trust Company)(?:,?
   &) Trust(?: Co(?:mpany|\.))?)? of (?:the )?\p{Lu}[\p{L}.'’-]*(?:,? (?:of |and |& )?\p{Lu}[\p{L}.'’-]*){0,3}$`;
 
 /** Whether a text ends in a legal form or a word that company names end in. */
-export function endsWithForm(name: string): boolean {
+export const endsWithForm = remembered((name: string): boolean => {
   const end = name.slice(-80);
   const numeral = end.search(/(?<!\s)\s+[IVX]{1,5}$/);
   return ENDS_WITH_FORM.test(end) || BANK_OF.test(end) || (numeral >= 0 && ENDS_WITH_FORM.test(end.slice(0, numeral)));
-}
+});
 
 /** Whether a text ends in a legal form proper: "Inc.", "LLC", "S.p.A.". */
-export function endsWithLegalForm(name: string): boolean {
-  return ENDS_WITH_LEGAL_FORM.test(name.slice(-60));
-}
+export const endsWithLegalForm = remembered((name: string) => ENDS_WITH_LEGAL_FORM.test(name.slice(-60)));
 
 /** Only the end of a name: "Inc.", "de C.V.", "& Co. KG", "(Pty) Ltd". */
 export function isFormOnly(text: string): boolean {
   return text.length <= 40 && FORM_ONLY.test(text.trim());
 }
 
+/** A legal form before other words: a cheap test before the patterns above. */
+const MAY_BE_TWO = /(?:inc|incorporated|corp|corporation|l\.?l\.?c|ltd|limited|gmbh|l\.p|b\.v)[.,;]?[\s(]/i;
+
 /** Two companies in one name: a legal form in the middle, and another company after it. */
 export function looksLikeTwoNames(name: string): boolean {
+  if (!MAY_BE_TWO.test(name)) return false;
   const isCompany = (rest: string) => !isFormOnly(rest) && endsWithLegalForm(rest);
   const restAfter = (match: RegExpExecArray) => name.slice(match.index + match[0].length);
   if ([...name.matchAll(FORM_BEFORE_SEPARATOR)].some((match) => isCompany(restAfter(match)))) return true;
@@ -80,8 +83,27 @@ const CAPITAL_SENTENCE_WORD = verbose()`
   \b(?:SUBSIDIARY|SUBSIDIARIES|COMPANY|COMPANIES|ENTITIES)(?: \w+)? (?:IS|ARE|WAS|WERE|HAS|HAVE)\b`;
 const UNLESS_NOTED = /\bunless (?:otherwise )?(?:noted|stated|indicated|specified|shown)\b/i;
 
+/** "Acme Corp. which, together with Acme LLC, directly owns": words that lead to the companies below. */
+const CONNECTOR =
+  /,?(?<!\s)\s+(?:which|that)\b[^()]{0,200}(?:\([^()]{0,100}\)[^()]{0,100})?\bowns?:?$|(?<!\s)\s+and its (?:wholly[- ]owned )?subsidiar(?:y|ies):?$/i;
+
+/** Where words begin that only lead to the companies below; -1 for other names. */
+export function connectorIn(name: string): number {
+  if (!/\b(?:owns?|subsidiar(?:y|ies)):?$/i.test(name)) return -1;
+  const at = name.slice(-400).search(CONNECTOR);
+  return at < 0 ? -1 : at + Math.max(0, name.length - 400);
+}
+
+/** A name whose connecting words do not end on its line: "Acme Corp. which, together". */
+export function opensConnector(name: string): boolean {
+  const at = name.search(/,?(?<!\s)\s+which\b/);
+  return at > 1 && connectorIn(name) < 0 && /^[\p{Lu}\d]/u.test(name);
+}
+
 /** Prose rather than a name, heading or label. */
-export function isSentence(text: string): boolean {
+export const isSentence = remembered((text: string): boolean => {
+  const connector = connectorIn(text);
+  if (connector > 1) return isSentence(text.slice(0, connector));
   // "(wholly-owned unless otherwise specified)"
   if ((text.includes('nless') || text.includes('NLESS')) && UNLESS_NOTED.test(text)) return true;
   // "EACH SUBSIDIARY IS WHOLLY OWNED … UNLESS OTHERWISE INDICATED."
@@ -100,7 +122,7 @@ export function isSentence(text: string): boolean {
   if (count >= 6 && lower >= count * 0.5 && /\p{Ll}{4}\.$/u.test(text)) return true;
   if ((count >= 12 && lower >= count * 0.55) || (count >= 30 && lower >= count * 0.25)) return true;
   return lower >= Math.max(3, count * 0.3) && SENTENCE_WORD.test(text);
-}
+});
 
 /** Whether a text can be a company name at all. */
 export function canBeName(text: string): boolean {

@@ -3,43 +3,7 @@ import { cut, matched, type Words } from '../lines.ts';
 import { endsWithForm, isFormOnly } from './entity-names.ts';
 import type { IsRaised } from './marks.ts';
 import { isDemonym, isPlace, isRegion, KIND, placeIn } from './places.ts';
-
-export interface Percent {
-  readonly value: number;
-  readonly words: Words;
-  /** In words ("wholly-owned") rather than digits. */
-  readonly isWorded: boolean;
-}
-
-const PERCENT = /(?<![\d.])(\d{1,3}(?:\.\d{1,6})?|\.\d{1,4})\s?(?:%|percent\b|per cent\b)/gi;
-const BARE_NUMBER = /^(\d{1,3}(?:\.\d{1,6})?|\.\d{1,6})(?:\s*(?:\(\w{1,2}\)|\*|†))*$/;
-const BOUND_BEFORE = /(?:less|more|greater|up to|over|under|[<>≤≥])\s*(?:than\s*)?$/i;
-
-/** Reads a percent alone in a cell, or at its start: "100%", "66.67 (1)", "51% owned by …". */
-export function percentOf(words: Words, isPercentColumn: boolean): Percent | null | 'several' {
-  const { text } = words;
-  const found = [...text.matchAll(PERCENT)];
-  if (new Set(found.map((match) => Number(match[1]))).size > 1) return 'several';
-  const [first] = found;
-  if (first !== undefined) {
-    if (BOUND_BEFORE.test(text.slice(0, first.index))) return 'several';
-    return statedPercent(Number(first[1]), cut(words, first.index, first.index + first[0].length));
-  }
-  if (!isPercentColumn) return null;
-  const bare = BARE_NUMBER.exec(text)?.[1];
-  if (bare !== undefined) return statedPercent(Number(bare), cut(words, 0, bare.length));
-  return /^(?:wholly[- ]owned|all|whole)$/i.test(text) ? whollyOwned(words) : null;
-}
-
-/** Null for a number that is no share of a whole. */
-function statedPercent(value: number, words: Words): Percent | null {
-  return value >= 0 && value <= 100 ? { value, words, isWorded: false } : null;
-}
-
-/** The percent that "wholly-owned" states. */
-export function whollyOwned(words: Words | null): Percent | null {
-  return words && { value: 100, words, isWorded: true };
-}
+import { type Percent, percentOf, type Share, shareIn, whollyOwned } from './shares.ts';
 
 /** One entry of a list. While it is read, parts that are understood move from the end of the name to their fields. */
 export interface Entry {
@@ -52,7 +16,13 @@ export interface Entry {
   noteMarks: string[];
   /** Why the entry may be wrong. */
   readonly doubts: string[];
+  /** Why its percent, and nothing else, may be wrong. */
+  percentDoubt: string | null;
 }
+
+/** Doubts about the wording of a place alone. */
+export const ADJECTIVE = 'jurisdiction as an adjective';
+export const NO_LEGAL_FORM = 'a place after a name without legal form';
 
 export interface EntryOptions {
   /** False where jurisdictions have a column of their own. */
@@ -64,13 +34,6 @@ export interface EntryOptions {
 
 /** A prefix that belongs to the sentence, not to the place. */
 export const STATE_OF = /^(?:the )?(?:State|Commonwealth|Province) of (?:the )?/i;
-/** "51% owned" and nothing else. */
-export const OWNED = verbose('i')`^[\s,–—-]*(?:approximately |about )?(\d{1,3}(?:\.\d{1,6})?|\.\d{1,4})\s?
-  (?:%|percent|per cent)(?:[\s-]*(?:owned|held|interest|ownership|subsidiary|equity|of (?:the )?(?:stock|shares|equity)|
-  voting|direct|directly|indirect|indirectly|controlled|joint venture|partner|
-  by (?:the )?(?:company|registrant|corporation)|membership|member|limited|general|economic))*(?:[\s-]*owned by .{3,200})?\.?$`;
-const WHOLLY_OWNED =
-  /^(?:an? )?(?:(?:in)?direct(?:ly)?,? )?(?:100% )?wholly[- ]owned(?: (?:in)?direct(?:ly)?)?(?: subsidiary)?(?: (?:by|of) .{2,80})?$/i;
 /** "a limited liability company": the kind of company, not part of its name. */
 const KIND_ONLY = verbose('i')`^an?\s+(?:(?:limited|general|liability|business|statutory|private|public|unlimited|joint|
   stock|non-?profit|professional)\s+)*${KIND}$`;
@@ -79,16 +42,27 @@ const IS_SUBSIDIARY = verbose('i')`^which does not (?:do|conduct) business under
   ^(?:(?:and|which|that) )?(?:is|was) (?:an? |the )?(?:(?:in)?direct,? )?
   (?:(?:wholly|majority)[- ]owned )?subsidiary of [^,;%]{2,100}(?:,? (?:Inc|LLC|L\.P|Ltd|Corp))?$`;
 
+/** "Taiwan branch", "branch in Belgium": where a company works besides. */
+const BRANCH =
+  /^(?:(?:a|the|with|including|its|\p{Lu}[\p{L}.'’-]*)\s){0,5}branch(?:es)?(?: office)?(?:\s(?:in|of|at)\s.{2,60})?$/iu;
+
 /** What a part of a parenthesis, or the words behind a dash, can be. */
-function partOf(text: string): 'place' | 'share' | 'other' {
-  if (OWNED.test(text) || WHOLLY_OWNED.test(text)) return 'share';
-  return isPlace(placeIn(text)) ? 'place' : 'other';
+function partOf(words: Words): 'place' | 'share' | 'branch' | 'other' {
+  if (BRANCH.test(words.text)) return 'branch';
+  if (shareIn(words) !== null) return 'share';
+  return isPlace(placeIn(words.text)) ? 'place' : 'other';
 }
 
 /** Whether words behind a jurisdiction may hold something that is neither share, place nor parent. */
-export function isLeftOver(text: string, longest: number): boolean {
-  return text.length > longest && partOf(text) === 'other' && !IS_SUBSIDIARY.test(text);
+export function isLeftOver(words: Words): boolean {
+  const { text } = words;
+  if (text === '' || IS_SUBSIDIARY.test(text) || STATUS.test(text)) return false;
+  return partOf(words) === 'other';
 }
+
+/** "inactive", "in liquidation": what may follow a jurisdiction. */
+const STATUS = verbose('i')`^(?:currently |now )?(?:inactive|dormant|active|joint venture|formerly .{2,80}|
+  (?:being |in (?:voluntary )?)?(?:liquidat(?:ed|ion)|dissolved|dissolution))$`;
 
 /** The first place that is found is the entry's. */
 export function setPlace(entry: Entry, words: Words, known: boolean): void {
@@ -109,6 +83,15 @@ function setPlaceIn(entry: Entry, phrase: Words): void {
   setPlace(entry, cut(phrase, from, from + place.length), true);
 }
 
+/** Takes the share that words of nothing but ownership state. */
+export function takeShare(entry: Entry, { percent, isOpen }: Share): void {
+  if (isOpen) entry.percentDoubt = 'several holders';
+  if (percent === null) return;
+  // "fifty-one percent (51%)" says it twice.
+  if (entry.percent !== null && entry.percent.value !== percent.value) entry.percentDoubt = 'several percents';
+  else if (entry.percent === null || entry.percent.isWorded) entry.percent = percent;
+}
+
 /** Takes a percent or "wholly-owned" from words of ownership, where the entry has no percent yet. */
 export function takePercentOf(entry: Entry, words: Words): void {
   const found = percentOf(words, false);
@@ -119,6 +102,7 @@ export function takePercentOf(entry: Entry, words: Words): void {
 /** Takes the last parenthesis, where it says place, percent or "wholly-owned"; its partner may be missing. */
 export function takeParenthesis(entry: Entry, options: EntryOptions): void {
   const { text } = entry.name;
+  if (!text.includes('(') && !text.includes('[')) return;
   const match = /(?<!\s)\s*[([]([^()[\]]*(?:\([^()]*\)[^()[\]]*)*)[)\]]?[.,;]?$/.exec(text.slice(-300));
   const at = match === null ? -1 : Math.max(0, text.length - 300) + match.index;
   if (match === null || at < 2) return;
@@ -134,26 +118,36 @@ function readInside(entry: Entry, whole: Words, name: string, options: EntryOpti
   const wantsPlace = options.findJurisdiction && entry.jurisdiction === null;
   if (wantsPlace && takeWholePlace(entry, whole)) return true;
   if (KIND_ONLY.test(text) && endsWithForm(name)) return true;
-  // "wholly-owned by Acme Energy Holdings, Inc."
-  if (WHOLLY_OWNED.test(text) && /\s(?:by|of)\s/i.test(text)) {
-    takePercentOf(entry, whole);
+  const share = shareIn(whole);
+  if (share !== null) {
+    takeShare(entry, share);
     return true;
   }
-  const parts = [...text.matchAll(/[^,;–—]+/g)].map(({ 0: part, index }) => ({ index, text: part.trim() }));
-  const kinds = parts.map((part) => partOf(part.text));
-  const hasPlace = kinds.includes('place');
-  if (!kinds.includes('other') && (!hasPlace || options.findJurisdiction)) {
-    if (!kinds.includes('share') || (hasPlace && entry.jurisdiction !== null)) return false;
-    parts.forEach((part, index) => {
-      const words = cut(whole, part.index, part.index + part.text.length + 1);
-      if (kinds[index] === 'place') setPlaceIn(entry, words);
-      else takePercentOf(entry, words);
-    });
-    return true;
-  }
+  // What follows a jurisdiction is not the name: "(Hong Kong) (Taiwan branch)".
+  const before = /^(.*\S)\s*\(([^()]*)\)$/.exec(name.trimEnd());
+  const isPlaced = before !== null && isPlace(placeIn(before[2] ?? '')) && endsWithForm(before[1] ?? '');
+  if (isPlaced && (BRANCH.test(text) || STATUS.test(text))) return true;
+  if (takeParts(entry, whole, options)) return true;
   if (!wantsPlace || !options.parenthesesArePlaces || !looksLikePlace(text)) return false;
   setPlace(entry, whole, false);
   return true;
+}
+
+/** "(Delaware, 51% owned)", "(99%; Brazil)", "(owned by Acme, Inc.; France)": a place and what is said besides. */
+function takeParts(entry: Entry, whole: Words, options: EntryOptions): boolean {
+  const { text } = whole;
+  if (!options.findJurisdiction || entry.jurisdiction !== null) return false;
+  for (const { 0: separator, index } of text.matchAll(/(?<!\s)\s*[,;–—-]\s*/g)) {
+    const parts = [cut(whole, 0, index), cut(whole, index + separator.length)];
+    const place = parts.find((part) => partOf(part) === 'place');
+    const other = parts.find((part) => part !== place);
+    if (place === undefined || other === undefined || partOf(other) === 'other') continue;
+    setPlaceIn(entry, place);
+    const share = shareIn(other);
+    if (share !== null) takeShare(entry, share);
+    return true;
+  }
+  return false;
 }
 
 /** A parenthesis that is a place, or a phrase about one: "(Ohio corporation)", "(Japanese limited liability company)". */
@@ -163,7 +157,7 @@ function takeWholePlace(entry: Entry, whole: Words): boolean {
   else if (isPlace(place)) setPlaceIn(entry, whole);
   else if (place !== whole.text && isDemonym(place)) {
     setPlace(entry, cut(whole, whole.text.indexOf(place), whole.text.indexOf(place) + place.length), true);
-    entry.doubts.push('jurisdiction as an adjective');
+    entry.doubts.push(ADJECTIVE);
   } else return false;
   return true;
 }
@@ -178,12 +172,16 @@ function looksLikePlace(text: string): boolean {
   return /^(?:\p{Lu}[\p{L}'’-]*)(?:[ ,]+(?:\p{Lu}[\p{L}'’-]*|of|and|the|de|du)){0,4}$/u.test(text);
 }
 
-const DOING_BUSINESS_AS = verbose('i')`(?<![\s,(–—-])[\s,(–—-]+(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|
+/** A cheap test before the pattern below. */
+const MAY_TRADE = /d\s?[./]?\s?b\s?[./]?\s?a|business|known as|referred to|trading as|t\/a|operat|o\/a/i;
+const DOING_BUSINESS_AS = verbose('gi')`(?<![\s,(–—-])[\s,(–—-]+(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|
   dba\b|doing business as|does business as|(?:commonly|generally) (?:referred to|known) as|trading as|t\/a|operating as|
   (?:which )?(?:also )?operates under the (?:trade )?names?(?: of)?|o\/a)(?:\s*\(?["“]?d\/?b\/?a["”]?\))?[:,\s]+`;
 
-/** The trade name that follows "d/b/a" and the like, and where those words begin. */
-export function tradeIn(words: Words): { readonly trade: Words; readonly at: number } | null {
+/** The trade name that follows "d/b/a" and the like behind `from`, and where those words begin. */
+export function tradeIn(words: Words, from = 0): { readonly trade: Words; readonly at: number } | null {
+  if (!MAY_TRADE.test(words.text)) return null;
+  DOING_BUSINESS_AS.lastIndex = from;
   const match = DOING_BUSINESS_AS.exec(words.text);
   if (match === null) return null;
   // "(formerly Acme Co. dba Acme Tools)" is about another name.

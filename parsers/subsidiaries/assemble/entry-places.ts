@@ -1,35 +1,64 @@
 import { verbose } from '../../layout/patterns.ts';
-import { cut } from '../lines.ts';
+import { cut, type Words } from '../lines.ts';
 import { canBeName, endsWithForm, endsWithLegalForm } from './entity-names.ts';
-import { type Entry, isLeftOver, STATE_OF, setPlace, takePercentOf, tradeIn } from './entry-parts.ts';
+import {
+  ADJECTIVE,
+  type Entry,
+  isLeftOver,
+  NO_LEGAL_FORM,
+  STATE_OF,
+  setPlace,
+  takePercentOf,
+  takeShare,
+  tradeIn,
+} from './entry-parts.ts';
 import { isDemonym, isPlace, KIND, placeInPhrase, UNDER_LAWS } from './places.ts';
+import { shareIn } from './shares.ts';
 
 const QUALIFIED = verbose('giu')`(?:^|[\s,(])an?\s+(?:(?:inactive|dormant|newly formed|
   wholly[- ]owned|majority[- ]owned|exempted|privately held|private)\s+)*(?<place>\p{Lu}[\p{L}.,'’& ]{1,60}?)[\s-]+
   (?:(?:[a-z][a-z-]*|S|C|B|Limited|Liability|General|Business|Statutory|Private|Public|Exempted|Exempt|Professional|
   Unlimited|National|Joint|Stock|Non-?[Pp]rofit|[Cc]hartered|WFOE)\s+){0,5}${KIND}(?![\p{L}])\s*(?:\([\p{L}.]+\)\s*)?`;
 
-const trimmedOf = (text: string) => text.replace(/^[\s).,;]+|[\s).,;]+$/g, '');
+/** The words behind a jurisdiction, without punctuation around them. */
+function tailOf(words: Words): Words {
+  const { text } = words;
+  const from = /^[\s).,;(–—-]+/.exec(text)?.[0].length ?? 0;
+  return cut(
+    words,
+    from,
+    text.length - (/(?<![\s).,;])[\s).,;]+(?:and)?$|^and$/.exec(text.slice(from))?.[0].length ?? 0),
+  );
+}
+
+/** Takes the share that the words behind a jurisdiction state. */
+function takeTail(entry: Entry, tail: Words): void {
+  const share = shareIn(tail);
+  if (share === null) takePercentOf(entry, tail);
+  else takeShare(entry, share);
+}
 
 /** "Acme LLC, a Delaware limited liability company (51% owned)", anywhere behind the name. */
 export function takeQualified(entry: Entry): void {
   const { text } = entry.name;
+  if (!/\ban?\s/i.test(text)) return;
   for (const match of text.matchAll(QUALIFIED)) {
     if (match.index < 2) continue;
     const place = longestPlace(match[0], match.groups?.['place'] ?? '');
     if (place === null) continue;
     const start = match.index + match[0].indexOf(place);
     const end = match.index + match[0].length;
-    const tail = trimmedOf(text.slice(end));
-    if (isLeftOver(tail, 40) && !/^(?:\(?inactive|dormant)/i.test(tail) && !/\d\s?%/.test(tail))
-      entry.doubts.push(`words left over: ${tail.slice(0, 60)}`);
+    const tail = tailOf(cut(entry.name, end));
+    const trade = tradeIn(entry.name, end - (match[0].endsWith(' ') ? 1 : 0))?.trade ?? null;
+    if (isLeftOver(tail) && trade === null && !/\d\s?%/.test(tail.text))
+      entry.doubts.push(`words left over: ${tail.text.slice(0, 60)}`);
     const lead = STATE_OF.exec(place)?.[0].length ?? 0;
     setPlace(entry, cut(entry.name, start + lead, start + place.length), true);
     if (/chartered$/i.test(place)) entry.doubts.push('a charter in place of a jurisdiction');
     const core = place.slice(lead);
-    if (isDemonym(core) && !isPlace(core)) entry.doubts.push('jurisdiction as an adjective');
-    takePercentOf(entry, cut(entry.name, end));
-    entry.doingBusinessAs ??= tradeIn(cut(entry.name, end - 1))?.trade ?? null;
+    if (isDemonym(core) && !isPlace(core)) entry.doubts.push(ADJECTIVE);
+    takeTail(entry, tail);
+    entry.doingBusinessAs ??= trade;
     entry.name = cut(entry.name, 0, match.index);
     return;
   }
@@ -60,6 +89,7 @@ const KIND_BEFORE_LAWS = /(?<![\s,(])[\s,(]+an?\s+[\p{L}. -]{3,60}$/u;
 /** "Acme Corp., organized under the laws of the State of Ohio". */
 function takeLaws(entry: Entry): boolean {
   const { text } = entry.name;
+  if (!/\b(?:in|under)\s/.test(text)) return false;
   const laws = UNDER_LAWS.exec(text);
   const place = laws?.groups?.['place'];
   if (laws === null || place === undefined || laws.index <= 1) return false;
@@ -67,10 +97,10 @@ function takeLaws(entry: Entry): boolean {
   const start = end - place.length;
   const lead = STATE_OF.exec(place)?.[0].length ?? 0;
   setPlace(entry, cut(entry.name, start + lead, end), isPlace(place.replace(/(?<![.;\s])[.;\s]+$/, '')));
-  const rest = trimmedOf(text.slice(end));
-  const isShare = entry.percent !== null && /^(?:in|of) which\b/i.test(rest);
-  if (!isShare && isLeftOver(rest, 20)) entry.doubts.push(`words left over: ${rest.slice(0, 60)}`);
-  takePercentOf(entry, cut(entry.name, end));
+  const rest = tailOf(cut(entry.name, end));
+  const isShare = entry.percent !== null && /^(?:in|of) which\b/i.test(rest.text);
+  if (!isShare && isLeftOver(rest)) entry.doubts.push(`words left over: ${rest.text.slice(0, 60)}`);
+  takeTail(entry, rest);
   const kind = KIND_BEFORE_LAWS.exec(text.slice(0, laws.index));
   entry.name = cut(entry.name, 0, kind === null || kind.index < 2 ? laws.index : kind.index);
   return true;
@@ -120,7 +150,7 @@ function takePlaceAfterForm(entry: Entry): void {
     const name = text.slice(0, gap.index);
     const isLegal = endsWithLegalForm(name);
     if (tail.length > 60 || !(isLegal || /\sCompany$/i.test(name)) || !isPlace(tail)) continue;
-    if (!isLegal) entry.doubts.push('a place after a name without legal form');
+    if (!isLegal) entry.doubts.push(NO_LEGAL_FORM);
     setPlace(entry, cut(entry.name, gap.index + 1), true);
     entry.name = cut(entry.name, 0, gap.index);
     return;

@@ -1,9 +1,10 @@
 import { verbose } from '../../layout/patterns.ts';
 import { cut, type Words } from '../lines.ts';
-import { endsWithLegalForm } from './entity-names.ts';
-import { type Entry, type EntryOptions, takeParenthesis, takePercentOf, tradeIn } from './entry-parts.ts';
+import { connectorIn, endsWithLegalForm } from './entity-names.ts';
+import { type Entry, type EntryOptions, takeParenthesis, takeShare, tradeIn } from './entry-parts.ts';
 import { takePlace, takeQualified } from './entry-places.ts';
 import { withoutBullet, withoutInnerNote, withoutMarks } from './marks.ts';
+import { shareIn } from './shares.ts';
 
 /** Longer texts are no entries, and would take long to search. */
 const LONGEST_ENTRY = 1_200;
@@ -15,19 +16,22 @@ const DEFAULTS: EntryOptions = { findJurisdiction: true, parenthesesArePlaces: f
  */
 export function readEntry(words: Words, given: Partial<EntryOptions> = {}): Entry {
   const options = { ...DEFAULTS, ...given };
-  const unknown = { jurisdiction: null, knownPlace: false, percent: null, doingBusinessAs: null };
+  const unknown = { jurisdiction: null, knownPlace: false, percent: null, doingBusinessAs: null, percentDoubt: null };
   const entry: Entry = { name: words, ...unknown, noteMarks: [], doubts: [] };
   if (words.text.length > LONGEST_ENTRY) {
     entry.doubts.push('too long for an entry');
     return entry;
   }
-  const inner = withoutInnerNote(withoutBullet(words));
+  // "*Acme Ltd.": a mark before the name
+  const lead = /^[*†‡]{1,3}(?=[\p{Lu}“"])/u.exec(words.text)?.[0] ?? '';
+  const inner = withoutInnerNote(withoutBullet(cut(words, lead.length)));
   const trimmed = withoutMarks(inner.words, options.isRaised);
-  entry.noteMarks = [...inner.marks, ...trimmed.marks];
+  entry.noteMarks = [...(lead === '' ? [] : [lead]), ...inner.marks, ...trimmed.marks];
   entry.name = trimmed.words;
   for (let turn = 0; turn < 6; turn += 1) {
     const before = entry.name.text;
     entry.name = cut(entry.name, 0, STATUS_AT_END.exec(entry.name.text)?.index);
+    entry.name = cut(entry.name, 0, connectorOf(entry.name.text));
     takeParent(entry);
     takeAddress(entry);
     if (options.findJurisdiction && entry.jurisdiction === null) takeQualified(entry);
@@ -55,7 +59,12 @@ function tidied(words: Words): Words {
 
 /** "(inactive)" behind a place or a share; right behind the name it is printed as part of it. */
 const STATUS_AT_END = verbose('i')`(?<=\)|%|owned)\s*[,(–—-]\s*(?:inactive|dormant|active|joint venture|
-  (?:being |in (?:voluntary )?)?(?:liquidat(?:ed|ion)|dissolved|dissolution))\)?\.?$`;
+  (?:being |in (?:voluntary )?)?(?:liquidat(?:ed|ion)|dissolved|dissolution)(?: (?:in|on|effective) [^()]{4,30})?)\)?\.?$`;
+
+function connectorOf(name: string): number | undefined {
+  const at = connectorIn(name);
+  return at > 1 ? at : undefined;
+}
 
 /** "Acme Inc, a subsidiary of Acme Holdings LLC": the parent is not part of the name. */
 function takeParent(entry: Entry): void {
@@ -63,7 +72,8 @@ function takeParent(entry: Entry): void {
   const parent = text.includes('ubsidiary of ')
     ? /(?:,|(?<!\s))\s+(?:an?\s+)?subsidiary of\s(?=\p{Lu})/iu.exec(text)
     : null;
-  if (parent !== null && parent.index > 1 && endsWithLegalForm(text.slice(0, parent.index)))
+  const before = text.slice(0, parent?.index ?? 0);
+  if (parent !== null && parent.index > 1 && (before.endsWith(')') || endsWithLegalForm(before)))
     entry.name = cut(entry.name, 0, parent.index);
 }
 
@@ -78,22 +88,28 @@ function takeAddress(entry: Entry): void {
   entry.doubts.push('an address behind the name');
 }
 
-const SHARE_AT_END = verbose(
-  'i',
-)`(?<![\s,(–—-])[\s,(–—-]+(?:approximately )?(?:\d{1,3}(?:\.\d{1,6})?|\.\d+)\s?(?:%|percent)
-  (?:[\s-]*(?:owned|held|interest|ownership|equity|subsidiary|owned by [^,;]{2,80}))*\)?[.,;]?$`;
-const WHOLLY_AT_END = verbose('i')`(?<![\s,(])(?=\s*[,(–—-])[\s,(]*\s[(–—-]*\s?(?:an? )?(?:(?:in)?direct )?
-  (?:100% )?wholly[- ]owned(?: subsidiary(?: of (?:the )?[^,;]{2,100})?)?\)?[.,;]?$`;
+/** Where words about ownership may begin behind a name. */
+const BEFORE_SHARE = /(?<!\s)\s+[–—-]+\s+|[–—]\s*|[,;:]\s+|(?<!\s)\s+(?=[\d.][\d.,]{0,9}\s?%)/g;
 
-/** "Acme LLC 51% owned", "Acme LLC, a wholly-owned subsidiary". */
+/** "Acme LLC 51% owned", "Acme LLC, a wholly-owned subsidiary", "Acme LLC – 99% owned; the rest is held by Acme Corp.". */
 function takeShareAtEnd(entry: Entry): boolean {
-  const ends = [SHARE_AT_END, WHOLLY_AT_END].map((end) => end.exec(entry.name.text));
-  const share = ends.find((end) => end !== null && end.index > 1);
-  if (!share || entry.percent !== null) return false;
-  takePercentOf(entry, cut(entry.name, share.index));
-  entry.name = cut(entry.name, 0, share.index);
-  return true;
+  const { text } = entry.name;
+  if (!MAY_HOLD_SHARE.test(text)) return false;
+  for (const { 0: separator, index } of text.matchAll(BEFORE_SHARE)) {
+    if (index < 2) continue;
+    const tail = cut(entry.name, index + separator.length);
+    const share = shareIn(tail);
+    if (share === null) continue;
+    const isStated = share.percent !== null || share.isOpen || /owned|held/i.test(tail.text);
+    if (!isStated) continue;
+    takeShare(entry, share);
+    entry.name = cut(entry.name, 0, index);
+    return true;
+  }
+  return false;
 }
+
+const MAY_HOLD_SHARE = /%|percent|per cent|owned|held/i;
 
 /** "Acme, Inc. (d/b/a Acme Tools)" */
 function takeTrade(entry: Entry): void {

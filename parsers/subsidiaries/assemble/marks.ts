@@ -39,12 +39,12 @@ export function withoutMarks(words: Words, isRaised: IsRaised) {
 }
 
 function lastMark({ text, at }: Words, isRaised: IsRaised): { index: number; marks: readonly string[] } | null {
-  const mark = END_MARK.exec(text);
+  const mark = /[\p{L}\d.]$/u.test(text) ? null : END_MARK.exec(text);
   // Capital numerals belong to the name: "Harbor Fund (II)".
   if (mark !== null && mark.index > 0 && !/^\s*\(\s*[IVX]+\s*\)/.test(mark[0]))
     return { index: mark.index, marks: [withoutNoteWord(mark[0]).replace(/[\s()[\],]/g, '')] };
   // "Limited6)": a mark that lost its opening parenthesis.
-  const torn = /(?<=\p{L}{2}\.?)\d{1,2}\)$/u.exec(text);
+  const torn = !text.endsWith(')') ? null : /(?<=\p{L}{2}\.?)\d{1,2}\)$/u.exec(text);
   if (torn !== null && text.split(')').length > text.split('(').length)
     return { index: torn.index, marks: [torn[0].slice(0, -1)] };
   const raised = /(?<![\da-z]\s?,\s?)(?:\d{1,2}|[a-z])(?:\s?,\s?(?:\d{1,2}|[a-z]))*$/.exec(text);
@@ -67,6 +67,8 @@ const MOST_MARKUP = 2_000;
 
 /** Whether a character begins raised type, by the markup before it: the only sign of marks without parentheses. */
 export function raisedTypeOf(plain: PlainText, source: string): (at: number) => boolean {
+  // Most documents have none.
+  if (!RAISED.test(source)) return () => false;
   return (at) => {
     if (at < 1 || at >= plain.text.length) return false;
     let before = at - 1;

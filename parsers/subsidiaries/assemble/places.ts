@@ -1,5 +1,6 @@
 import { fragment, verbose, wordSet } from '../../layout/patterns.ts';
 import { cut, type Words } from '../lines.ts';
+import { remembered } from '../remembered.ts';
 
 /** US states and territories with their postal and older abbreviations. */
 const UNITED_STATES = `alabama al ala;alaska ak;arizona az ariz;arkansas ar ark;california ca calif cal;colorado co
@@ -83,11 +84,26 @@ const PLACES = new Set([UNITED_STATES, COUNTRIES, PARTS].flatMap((list) => list.
 
 const ASCII = /^[\x20-\x7e]*$/;
 
-function keyOf(text: string): string {
+/** The first words of places, and those that may come before a place: "State of Delaware", "the Netherlands". */
+const FIRST_WORDS: ReadonlySet<string> = new Set([
+  ...[...PLACES].map((place) => place.split('_')[0] ?? ''),
+  ...wordSet`the federal co socialist federative islamic democratic hellenic oriental bolivarian hashemite state states
+    republic commonwealth province kingdom grand principality emirate government territory dominion federation city
+    canton sultanate special laws bailiwick`,
+]);
+
+/** Whether a text may name a place, by its first word: a cheap test before it is taken apart. */
+function mayBePlace(text: string): boolean {
+  if (!ASCII.test(text)) return true;
+  const first = /[A-Za-z]+/.exec(text)?.[0].toLowerCase();
+  return first !== undefined && FIRST_WORDS.has(first);
+}
+
+const keyOf = remembered((text: string): string => {
   const plain = ASCII.test(text) ? text : text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
   const lower = plain.toLowerCase().replace(/&/g, ' and ');
-  return lower.replace(/[^a-z]+/g, '_').replace(/^_+|_+$/g, '');
-}
+  return lower.replace(/[^a-z]+/g, '_').replace(/^_|_$/g, '');
+});
 
 const LEAD = verbose()`
   ^(?:the_|(?:federal_|co_operative_|socialist_|federative_|islamic_|democratic_|hellenic_|oriental_|bolivarian_)*
@@ -115,20 +131,13 @@ function isAbbreviation(printed: string): boolean {
 }
 
 /** Whether a text names a place of incorporation, in any usual spelling: "DE", "State of Delaware, U.S.A.", "the Netherlands". */
-export function isPlace(text: string): boolean {
+export const isPlace = remembered((text: string): boolean => {
   const printed = text.trim();
-  if (printed.length < 2 || printed.length > 100 || /\d/.test(printed)) return false;
-  const before = answers.get(printed);
-  if (before !== undefined) return before;
-  const answer = namesPlace(printed);
-  if (answers.size >= MOST_ANSWERS) answers.clear();
-  answers.set(printed, answer);
-  return answer;
-}
+  return (
+    printed.length >= 2 && printed.length <= 100 && mayBePlace(printed) && !/\d/.test(printed) && namesPlace(printed)
+  );
+});
 
-/** A list repeats the same few places. */
-const answers = new Map<string, boolean>();
-const MOST_ANSWERS = 4_000;
 /** "AL, DE, FL, GA, …": the states of a company. */
 const MOST_PARTS = 24;
 
@@ -157,6 +166,18 @@ export function isInPlace(text: string): boolean {
   return isPlace(parts.at(-1) ?? '') || isPlace(parts[0] ?? '');
 }
 
+/** ISO 3166 codes of countries, which a column of countries may hold. */
+const COUNTRY_CODES = wordSet`AD AE AG AL AM AO AR AT AU AZ BA BB BD BE BG BH BM BN BO BR BS BW BY BZ CA CD CH CI CL CM CN
+  CO CR CU CW CY CZ DE DK DO DZ EC EE EG ES ET FI FJ FR GA GB GE GG GH GI GR GT GY HK HN HR HT HU ID IE IL IM IN IQ IR IS
+  IT JE JM JO JP KE KG KH KR KW KY KZ LA LB LI LK LR LT LU LV LY MA MC MD ME MG MH MK MM MN MO MT MU MV MX MY MZ NA NG NI
+  NL NO NP NZ OM PA PE PG PH PK PL PR PT PY QA RO RS RU RW SA SC SD SE SG SI SK SN SV SY TC TH TN TR TT TW TZ UA UG UK US
+  UY UZ VE VG VI VN WS YE ZA ZM ZW`;
+
+/** "NO", "SG": a place in a column of codes alone; elsewhere a word. */
+export function isCountryCode(text: string): boolean {
+  return text.length === 2 && COUNTRY_CODES.has(text);
+}
+
 /** "Europe", "Asia-Pacific", "Rest of World": headings, not jurisdictions. */
 export function isRegion(text: string): boolean {
   return REGIONS.has(keyOf(text)) || REGIONS.has(keyOf(text).replace(/^the_|_(?:region|and_other|other)$/g, ''));
@@ -176,10 +197,10 @@ export const KIND = fragment`(?:corporation|corp\.?|incorporated|company|limited
 const FORMED = fragment`
   (?:[Ii]ncorporated|[Oo]rganized|[Oo]rganised|[Ff]ormed|[Rr]egistered|existing|established|domiciled|chartered|created)`;
 const PLACE_NAME = fragment`(?:the )?(?:(?:State|Commonwealth|Province|Republic|Kingdom) of )?\p{Lu}[\p{L}.'’&/-]{0,60}
-  (?: (?:of|and|&|\p{Lu})[\p{L}.'’/-]{0,60}){0,5}(?:, \p{Lu}[\p{L}.]{0,60}(?: \p{Lu}[\p{L}.]{0,60})?)?`;
+  (?: (?:(?:of|and|&) (?:the )?)?\p{Lu}[\p{L}.'’/-]{0,60}){0,5}(?:, \p{Lu}[\p{L}.]{0,60}(?: \p{Lu}[\p{L}.]{0,60})?)?`;
 /** "organized under the laws of the State of Delaware" */
 export const UNDER_LAWS = verbose('u')`(?:^|[\s,(])(?:which (?:is|was) |is )?(?:duly )?${FORMED}
-  (?: and existing)? (?:in|under)(?: the laws? of)?\s+(?<place>${PLACE_NAME})(?=[\s.]*(?:$|[,;()]))`;
+  (?: and existing)? (?:in|under)(?: the laws? of)?\s+(?<place>${PLACE_NAME})(?=[\s.]*(?:$|[,;()])|\s(?:and|with|of which|in which)(?:\s|$))`;
 /** "a Delaware limited liability company" */
 const PLACE_AND_KIND = verbose('i')`^(?:an?\s+(?!\s))?(.{2,60}?)\s+(?:(?:private|public|wholly[- ]owned) )?
   (?:limited liability |limited |general |exempted )?${KIND}$`;

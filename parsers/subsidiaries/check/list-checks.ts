@@ -1,6 +1,7 @@
 import { ONE_TO_TWELVE } from '../../layout/number-words.ts';
 import { verbose, wordSet } from '../../layout/patterns.ts';
 import { canBeName, endsWithForm, endsWithLegalForm, looksLikeTwoNames, nameKey } from '../assemble/entity-names.ts';
+import { ADJECTIVE, NO_LEGAL_FORM } from '../assemble/entry-parts.ts';
 import { isInPlace, isPlace, placeIn } from '../assemble/places.ts';
 import { isHeadingCell, isOfHeadingWords, labelOf } from '../find/headings.ts';
 import type { ListReading, ListRow } from '../rows/list-row.ts';
@@ -15,6 +16,7 @@ const POOR = 0.4;
 /** Doubts of rows that only lack evidence. */
 export const NO_EVIDENCE = 'neither a legal form nor a jurisdiction';
 export const NO_FORM = 'no legal form';
+export const NO_PLACE = 'no jurisdiction in its column';
 
 /** In order, with their faults. A failed strong check puts rows in doubt; with a failed weak one nothing is proven. */
 const CHECKS = {
@@ -40,6 +42,9 @@ const CHECKS = {
   'missing-jurisdictions': ['weak', 'the column of jurisdictions is filled', 'rows have no jurisdiction'],
   'few-places': ['weak', 'places in parentheses are the rule', 'names end in a place, unlike the others'],
   'percents-in-words': ['weak', 'percents are printed as percents', 'percents are given in words or as a fraction'],
+  'first-without-share': ['weak', 'the first row is like the others', 'rows may be the registrant'],
+  'places-by-wording': ['weak', 'jurisdictions are nouns, apart from the name', 'places are known by their wording'],
+  'percents-open': ['weak', 'every share is one percent', 'shares may be of several holders'],
   'columns-in-doubt': ['weak', 'every column is understood', 'doubts about columns'],
   'count-differs': ['strong', 'rows = stated count', 'stated count differs from the rows'],
   'damaged-text': ['strong', 'text is not mutilated', 'characters of the list could not be decoded'],
@@ -55,7 +60,14 @@ const ifMore = (count: number, most: number): number => (count > most ? count : 
 export function verdictOf(reading: ListReading, undecoded: number) {
   const { rows, unexplained, hasJurisdictionColumn, doubts } = reading;
   const total = Math.max(1, rows.length);
-  const doubted = rows.filter((row, index) => row.doubts.length > 0 && !isOfTheFamily(rows, index));
+  const blank = rows.filter(isBlankPlace);
+  // A blank cell among many filled ones doubts the value (see `rowFaults`), not the list.
+  const isFewBlank = total >= 12 && blank.length <= Math.max(1, total * 0.05);
+  const doubted = rows.filter(
+    (row, index) => row.doubts.length > 0 && !(isFewBlank && isBlankPlace(row)) && !isOfTheFamily(rows, index),
+  );
+  const wordings = doubted.filter(isOfWording);
+  const unsure = doubted.filter((row) => !isOfWording(row));
   const odd = rows.filter((row) => !isSoundName(row));
   const unknown = rows.filter(hasUnknownPlace);
   const placed = rows.filter((row) => row.jurisdiction !== null);
@@ -67,10 +79,13 @@ export function verdictOf(reading: ListReading, undecoded: number) {
   const inNames = placed.length < total * 0.3 ? placed.filter((row) => row.from === 'line').length : 0;
   const percents = rows.flatMap((row) => row.percent ?? []);
   const fractions = percents.every(({ value }) => value <= 1) ? percents.length : 0;
-  const worded = percents.filter(({ isWorded }) => isWorded).length;
+  // "wholly-owned" in a heading or in prose is said of all, and may not hold for each.
+  const worded = rows.filter((row) => row.percent?.isWorded === true && !isOwnWords(row)).length;
+  const open = rows.filter(({ percentDoubt }) => percentDoubt !== null);
   const findings: Findings = {
     'unexplained-lines': [unexplained.length, unexplained[0]?.text],
-    'rows-in-doubt': [doubted.length, `${doubted[0]?.doubts[0]}: ${doubted[0]?.name.text}`],
+    'rows-in-doubt': [unsure.length, `${unsure[0]?.doubts[0]}: ${unsure[0]?.name.text}`],
+    'places-by-wording': [wordings.length, `${wordings[0]?.doubts[0]}: ${wordings[0]?.name.text}`],
     'odd-names': [odd.length, odd[0]?.name.text],
     'unknown-jurisdictions': unknownPlaces(reading, unknown),
     'bare-names': [ifMore(bare.length, total * 0.03), bare[0]?.name.text],
@@ -79,6 +94,8 @@ export function verdictOf(reading: ListReading, undecoded: number) {
     'missing-jurisdictions': [isNearlyFilled ? ifMore(rows.length - placed.length, Math.max(1, total * 0.05)) : 0],
     'few-places': [inNames],
     'percents-in-words': [fractions + worded],
+    'first-without-share': [isRootLike(rows) ? 1 : 0, rows[0]?.name.text],
+    'percents-open': [open.length, `${open[0]?.percentDoubt}: ${open[0]?.name.text}`],
     'columns-in-doubt': [doubts.length, doubts[0]],
     ...countFinding(reading),
     'damaged-text': [undecoded],
@@ -93,12 +110,41 @@ export function verdictOf(reading: ListReading, undecoded: number) {
   const unknownInText = unknown.filter((row) => row.from !== 'columns').length;
   const isStrong = !failed.some(({ weight }) => weight === 'strong');
   const isProven = failed.length === 0 && unknownInText <= Math.max(1, total * 0.03);
-  const isPoor = doubted.length + odd.length + unexplained.length > total * 0.1;
+  const isPoor = unsure.length + odd.length + unexplained.length > total * 0.1;
   return {
     confidence: isProven ? PROVEN : isStrong ? PROBABLE : isPoor ? POOR : DOUBTFUL,
     crossValidations: checks.map(({ name, failed: count }) => ({ name, passed: count === 0 })),
     reasons: failed.map(({ code, message }) => ({ code, message })),
   };
+}
+
+/** Whether nothing is wrong with a row but an empty cell of its place. */
+function isBlankPlace({ doubts, name }: ListRow): boolean {
+  return doubts.length === 1 && doubts[0] === NO_PLACE && endsWithLegalForm(name.text);
+}
+
+/** Whether a row's doubts are about the wording of its place alone. */
+function isOfWording({ doubts }: ListRow): boolean {
+  return doubts.every((doubt) => doubt === ADJECTIVE || doubt === NO_LEGAL_FORM);
+}
+
+/** Whether the first row alone has no share, or no place: it may be the registrant, who owns the others. */
+function isRootLike([root, ...others]: readonly ListRow[]): boolean {
+  if (root === undefined || others.length < 2) return false;
+  // A line above the table, without a place unlike all of its rows.
+  const isApart = others.every(({ segment, jurisdiction }) => segment !== root.segment && jurisdiction !== null);
+  if (isApart && root.jurisdiction === null) return true;
+  return (
+    root.percent === null &&
+    root.saysNoShare !== true &&
+    others.length >= 3 &&
+    others.every(({ percent }) => percent !== null)
+  );
+}
+
+/** Whether a share in words is the row's own: behind its name, on its line. */
+function isOwnWords({ percent, name, from }: ListRow): boolean {
+  return from !== 'prose' && (percent?.words.at[0] ?? 0) > (name.at[0] ?? 0);
 }
 
 function hasUnknownPlace({ jurisdiction, knownPlace, from }: ListRow): boolean {

@@ -1,7 +1,7 @@
 import { verbose } from '../../layout/patterns.ts';
 import { endsWithForm } from '../assemble/entity-names.ts';
-import { percentOf } from '../assemble/entry-parts.ts';
-import { isPlace, placeInPhrase, withoutDate } from '../assemble/places.ts';
+import { isCountryCode, isInPlace, isPlace, placeInPhrase, withoutDate } from '../assemble/places.ts';
+import { percentOf } from '../assemble/shares.ts';
 import type { ListCell } from '../lines.ts';
 import { type ColumnRole, roleOfHeading } from './headings.ts';
 
@@ -20,21 +20,28 @@ export interface Cluster {
 /** Shares of a column's filled cells that are places, percents and so on; the number of hundreds; the share of no words. */
 function contentsOf(cluster: Cluster) {
   const texts = cluster.cells.map(({ cell }) => cell.words);
-  const filled = texts.filter(({ text }) => !NOTHING.test(text));
+  const printed = texts.filter(({ text }) => !NOTHING.test(text));
+  // "(Netherlands)", "Kingdom)" below a name are its rest; where all cells are so, they are the column's own.
+  const whole = printed.filter(({ text }) => !/^\(\p{L}{3}|^\p{L}[^()]{0,40}\)$/u.test(text));
+  const filled = whole.length > 0 ? whole : printed;
   const total = Math.max(1, filled.length);
   const count = (test: (text: string) => boolean) => filled.filter(({ text }) => test(text)).length / total;
   const isPlaceCell = (words: (typeof filled)[number]) =>
     isPlace(withoutEndMarks(withoutDate(words).text)) || placeInPhrase(words) !== null;
+  const areCodes =
+    filled.length > 1 && filled.every(({ text }) => isCountryCode(text) || (/^[A-Z]{2}$/.test(text) && isPlace(text)));
   return {
-    places: filled.filter(isPlaceCell).length / total,
+    places: areCodes ? 1 : filled.filter(isPlaceCell).length / total,
     percents: filled.filter((words) => percentOf(words, true) !== null && !isNameWithShare(words.text)).length / total,
     signs: count((text) => text.includes('%')),
     marks: count((text) => MARK.test(text)),
-    forms: count(endsWithForm),
+    digits: count((text) => /\d/.test(text)),
+    // "Acme Corp. (Delaware)" is a company, too.
+    forms: count((text) => endsWithForm(text.includes('(') ? text.replace(/(?<!\s)\s*\([^()]*\)?$/, '') : text)),
     trades: count((text) => /^(?:d\s?[./]\s?b\s?[./]\s?a\b|dba\b|doing business as)/i.test(text)),
     decimals: count((text) => /^\d{1,3}\.\d{2}$/.test(text)),
     hundreds: filled.filter(({ text }) => /^100(?:\.0+)?$/.test(text)).length,
-    nothing: 1 - filled.length / Math.max(1, texts.length),
+    nothing: 1 - printed.length / Math.max(1, texts.length),
   };
 }
 
@@ -79,7 +86,7 @@ export function assignRoles(clusters: readonly Cluster[], headings: readonly str
     return { cluster, contents: contentsOf(cluster), heading, headed, role: null };
   });
   for (const draft of drafts) draft.role = ownRole(draft, drafts, doubts);
-  assignLocations(drafts);
+  assignLocations(drafts, doubts);
   assignNames(drafts);
   assignRest(drafts, doubts);
   doubtSecondNames(drafts, doubts);
@@ -99,7 +106,7 @@ function ownRole(draft: ColumnDraft, drafts: readonly ColumnDraft[], doubts: str
   if (headed === 'percent') {
     if (percents >= 0.3 || contents.nothing > 0.5 || (percents > 0 && percents + marks >= 0.8)) return 'percent';
     if (places >= 0.5) return 'jurisdiction';
-    if (percents > 0) doubts.push(`a column of percents was not understood: ${draft.heading}`);
+    if (percents > 0 || contents.digits > 0.5) doubts.push(`a column of percents was not understood: ${draft.heading}`);
     return 'other';
   }
   if (percents >= 0.6 && contents.signs >= 0.4) return 'percent';
@@ -114,11 +121,14 @@ function ownRole(draft: ColumnDraft, drafts: readonly ColumnDraft[], doubts: str
 }
 
 /** "Location" is where a company is; where nothing else says a place, and all are states or countries, it is theirs. */
-function assignLocations(drafts: readonly ColumnDraft[]): void {
+function assignLocations(drafts: readonly ColumnDraft[], doubts: string[]): void {
   if (drafts.some(({ role }) => role === 'jurisdiction')) return;
-  const others = drafts.filter(({ role, contents }) => role === 'other' && contents.places >= 0.9);
+  const areTowns = ({ cluster: { cells } }: ColumnDraft) => cells.every(({ cell }) => isInPlace(cell.words.text));
+  const others = drafts.filter((draft) => draft.role === 'other' && (draft.contents.places >= 0.9 || areTowns(draft)));
   const located = others.find(({ heading }) => /^\W*(?:location|residence|country)\b/i.test(heading));
-  if (located !== undefined) located.role = 'jurisdiction';
+  if (located === undefined) return;
+  located.role = 'jurisdiction';
+  if (areTowns(located)) doubts.push('towns may be where companies are, not where they were formed');
 }
 
 const NAME_AND_PLACE =

@@ -2,6 +2,7 @@ import { verbose, wordSet } from '../../layout/patterns.ts';
 import { endsWithForm, endsWithLegalForm } from '../assemble/entity-names.ts';
 import { isPlace, isRegion, MONTH } from '../assemble/places.ts';
 import type { ListLine } from '../lines.ts';
+import { remembered } from '../remembered.ts';
 
 export type ColumnRole = 'name' | 'jurisdiction' | 'percent' | 'trade' | 'other' | 'mark';
 
@@ -28,18 +29,19 @@ const TELLING = verbose('i')`
   formation|formed|domicile|percent\w*|proportion|pct|owned|ownership|owner|interest|equity|voting|company|companies|
   entity|entities|dba|business|trade|parent|affiliates?|type|date|relationship|held|securities|corporation|incorp|
   juris\w*|registrant|location|number|capital|status|activity|residence|shares?|shareholdings?)\b|%|\bd\/b\/a\b`;
+const MONTHS: ReadonlySet<string> = new Set(MONTH.toLowerCase().split('|'));
 /** "December 31, 2008" and "31 May 2003" in a heading: "% held at December 31, 2008". */
 const DATE = verbose('gi')`\b(?:(?:${MONTH})\s+\d{1,2},?|\d{1,2}\s+(?:${MONTH}),?)?\s*(?:19|20)\d\d\b|
   \b(?:${MONTH})\s+\d{1,2},?(?=\s*$)`;
 
 /** Whether a cell can be (a line of) a column heading: "Name", "State or Other", "% Owned by Registrant". */
-export function isHeadingCell(text: string): boolean {
-  return TELLING.test(text) && isOfHeadingWords(text);
-}
+export const isHeadingCell = remembered((text: string): boolean => isOfHeadingWords(text) && TELLING.test(text));
 
 /** Whether a cell has only words of headings; alone it may not be one: "Immediate", "or Other". */
 export function isOfHeadingWords(text: string, isBeside = false): boolean {
   if (text.length > 160) return false;
+  const first = /^[A-Za-z]{2,}/.exec(text)?.[0].toLowerCase();
+  if (first !== undefined && !HEADING_WORDS.has(first) && !BESIDE_WORDS.has(first) && !MONTHS.has(first)) return false;
   const unmarked = text.replace(/[*†‡:]+/g, ' ').replace(/\(\s*[\da-z]{1,2}\s*\)/gi, ' ');
   const bare = unmarked.replace(/['’]s\b/g, ' ').trim();
   const undated = /\d/.test(bare) ? bare.replace(DATE, ' ') : bare;
@@ -69,6 +71,7 @@ export function isHeadingLine(line: ListLine): boolean {
   // "Direct | Indirect", the second line over two columns of percents.
   if (texts.every((text) => /^(?:in)?direct(?:ly)?$/i.test(text))) return true;
   if (!texts.some(isHeadingCell) || texts.some(isPlace)) return false;
+  if (texts.every((text) => isHeadingCell(text) || saysRole(text))) return true;
   // "Name | Place of Incorporation | Registered Office": most are headings, the others no company, percent or mark.
   const others = texts.filter((text) => !isOfHeadingWords(text, true));
   const areMost = others.length < texts.length / 2;
@@ -78,6 +81,11 @@ export function isHeadingLine(line: ListLine): boolean {
   const isBesideHeadings = (text: string) =>
     SMALL_HEADING.test(text) || (text.length <= 200 && HEADING_START.test(text)) || labelOf(text)?.kind === 'group';
   return others.every(isBesideHeadings);
+}
+
+/** "Current name", "Former name (if changed in the last 5 years)": words of a heading, and no company. */
+function saysRole(text: string): boolean {
+  return text.length <= 60 && TELLING.test(text) && !endsWithForm(text) && roleOfHeading(text) !== null;
 }
 
 /** "Home State", "Domestic Jurisdiction", "State Organised": the first or last word is one of headings. */
@@ -102,6 +110,8 @@ const OTHER_HEADING = verbose()`
 /** What a column holds according to its heading; null where the heading does not say. */
 export function roleOfHeading(text: string): ColumnRole | null {
   const words = text.toLowerCase();
+  // "Former name (if changed in last 5 years)"
+  if (/^(?:former|previous|prior|old|predecessor)\b/.test(words)) return 'other';
   const hasPercent = /percent|%/.test(words);
   const isParent = /\bparent\b|^(?:owned|held) by|owner of record/.test(words) && !words.includes('subsidiar');
   // "Direct Parent Company of the Subsidiary and its Jurisdiction of Incorporation"
@@ -156,10 +166,12 @@ const SUBSIDIARIES = verbose('i')`^(?:direct |indirect |other |consolidated |who
   significant |principal |active |inactive |domestic |foreign |u\.s\. )*subsidiar(?:y|ies)\b.{0,100}$`;
 
 /** Reads a line that heads a group of names; null for other lines. */
-export function labelOf(text: string): Label | null {
+export const labelOf = remembered((text: string): Label | null => {
   const bare = text.replace(/^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|[•·●▪*-])\s+/i, '');
   const offset = text.length - bare.length;
   const body = bare
+    // "Variable Interest Entity (“VIE”)": a term that is defined
+    .replace(/(?<!\s)\s*\((?:the |each,? an? |collectively,? )?["“”][^()"“”]{1,40}["“”]\)(?=\s*:?$)/i, '')
     .replace(/(?<!\s)\s*(?:\((?:continued|cont'd|cont\.?|concluded)\)|[-–—]\s*continued)\s*:?$/i, '')
     .replace(/(?<![\s:*;.–—-])[\s:*;.–—-]+$/, '');
   if (body === '' || body.length > 120) return null;
@@ -174,7 +186,7 @@ export function labelOf(text: string): Label | null {
     return { kind: 'group', wholly: false };
   if (!SUBSIDIARIES.test(body) || endsWithForm(body.replace(/\b(?:of|by)\b.*$/i, ''))) return null;
   return { kind: 'group', wholly: /wholly/i.test(body) };
-}
+});
 
 /** "Organized in Delaware", "Delaware corporations"; "Delaware Corporation" may be a name. */
 function placeLabelOf(body: string, offset: number): Label | null {
@@ -188,6 +200,8 @@ function placeLabelOf(body: string, offset: number): Label | null {
 }
 
 function isOfGroupWords(body: string): boolean {
+  const first = /^[^\s(),"/–—-]+/.exec(body)?.[0];
+  if (first !== undefined && !GROUP_WORD.test(first) && !first.includes('-')) return false;
   const parts = body.replace(/[()",]/g, ' ').split(/\s+/);
   const words = parts.filter((word) => word !== '' && !/^[–—/-]+$/.test(word));
   if (words.length > 14 || !TELLING_GROUP.test(words.join(' '))) return false;

@@ -1,6 +1,7 @@
 import { verbose } from '../../layout/patterns.ts';
 import { endsWithForm, isSentence } from '../assemble/entity-names.ts';
 import { MONTH } from '../assemble/places.ts';
+import { remembered } from '../remembered.ts';
 
 const PUNCTUATION = /^[\s\p{P}\p{S}]+$/u;
 const FURNITURE: readonly RegExp[] = [
@@ -16,18 +17,18 @@ const FURNITURE: readonly RegExp[] = [
   /^(?:ex-?\d+(?:\.\w+)?\s+\d+\s+\S+\.(?:htm|html|txt)\b.*|\S+\.(?:htm|html|txt|pdf))$/i,
   /^[([]see (?:also )?(?:attach|exhibit|schedule|note|page|below|annex|appendix|separate)\w*\b[^()]{0,80}[)\]]$/i,
   verbose('i')`^\(?(?:(?:as )?(?:of|at|on)\s+)?\d{1,2}(?:st|nd|rd|th)?\s+(?:${MONTH}),?\s+(?:19|20)\d\d\)?[.:]?$`,
-  verbose('i')`^(?:\(?(?:as )?(?:of|at|on)\s+)?(?:the\s+)?(?:${MONTH})\.?\s+\d{1,2},?\s+(?:19|20)\d\d\)?[.:]?$`,
+  verbose('i')`^\(?(?:(?:as )?(?:of|at|on)\s+)?(?:the\s+)?(?:${MONTH})\.?\s+\d{1,2},?\s+(?:19|20)\d\d\)?[.:]?$`,
   /^(?:fiscal|year|period).{0,20}ended .{4,30}$/i,
   /^\(?(?:dated?:?\s*|effective:?\s*|as of\s*|at\s*)?\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\)?$/i,
   /^(?:foot)?notes?:?$/i,
 ];
 
 /** Lines of the page, not of the list: exhibit labels, page numbers, links, dates, file names, rulers. */
-export function isPageFurniture(text: string): boolean {
+export const isPageFurniture = remembered((text: string): boolean => {
   const line = text.trim();
   if (line.length > 160) return PUNCTUATION.test(line);
   return line === '' || isChartMark(line) || FURNITURE.some((furniture) => furniture.test(line));
-}
+});
 
 const CHART_MARK = verbose('iu')`^[[(<](?:[\p{L}' -]{0,40}\s)?(?:chart|graphic|graph|logo|picture|image|diagram)s?
   (?:\s(?:omitted|appears here|here|not included))?[\])>]$`;
@@ -50,7 +51,7 @@ const TITLES: readonly RegExp[] = [
 ];
 
 /** Titles of the exhibit: "LIST OF SUBSIDIARIES", "Subsidiaries of Acme Corp. as of …". */
-export function isTitle(text: string): boolean {
+export const isTitle = remembered((text: string): boolean => {
   const line = text.trim();
   if (line.length > 240) return false;
   if (/^(?:exhibit|ex\.?|item)[\s-]*(?:no\.?\s*)?\(?(?:21|22|8)\b/i.test(line)) return true;
@@ -59,4 +60,4 @@ export function isTitle(text: string): boolean {
   if (!/\bsubsidiar(?:y|ies)\b/i.test(line) || /\(.{0,240}\b(?:delaware|nevada)\b/i.test(line)) return false;
   const isListTitle = /\b(?:registrant|the company|list|as of|at (?:december|june|march|september))\b/i.test(line);
   return isListTitle && !endsWithForm(line.replace(/\bsubsidiaries\b.*/i, '').trim());
-}
+});

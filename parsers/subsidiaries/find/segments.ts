@@ -1,6 +1,6 @@
-import { isSentence } from '../assemble/entity-names.ts';
+import { endsWithForm, isSentence } from '../assemble/entity-names.ts';
 import { allWords, type ListCell, type ListLine, lineText } from '../lines.ts';
-import { type Columns, columnsOf, columnWith } from './columns.ts';
+import { type Column, type Columns, columnOf, columnsOf, columnWith } from './columns.ts';
 import { isHeadingCell, isHeadingLine } from './headings.ts';
 import { isPageFurniture, isTitle } from './page-furniture.ts';
 
@@ -69,9 +69,42 @@ function segmentOf(lines: readonly ListLine[], inherited: Columns | null): Segme
     return { lines: lines.map(withoutNumber), columns: null };
   const several = content.filter((line) => line.cells.length >= 2 && !isField(line)).length;
   const columns = several > 0 && several >= content.length * 0.25 ? columnsOf(lines, inherited) : null;
+  if (columns !== null && isNewspaper(lines, columns)) return { lines: columnsInTurn(lines, columns), columns: null };
   return columns && columnWith(columns.all, 'name')
     ? { lines, columns }
     : { lines: lines.map(flattened), columns: null };
+}
+
+/** Columns of whole entries beside each other, in fixed-width text: the lines of one column go on below, not beside. */
+function isNewspaper(lines: readonly ListLine[], { all }: Columns): boolean {
+  const isOpen = ({ role, heading }: Column) => role === 'name' || (role === 'other' && heading === '');
+  if (all.length < 2 || !all.every(isOpen)) return false;
+  if (lines.some((line) => line.origin !== 'text' || (line.cells.length >= 2 && isHeadingLine(line)))) return false;
+  const cells = lines.flatMap((line) => (line.cells.length >= 2 ? line.cells : []));
+  const byColumn = Map.groupBy(cells, (cell) => columnOf(cell, all));
+  return all.every((column) => {
+    const texts = (byColumn.get(column) ?? []).map(({ words }) => words.text.replace(/(?<!\s)\s*\([^()]*\)?$/, ''));
+    return texts.filter(endsWithForm).length >= Math.max(1, texts.length * 0.3);
+  });
+}
+
+/** The lines of each column from top to bottom, one column after the other; lines across the page stay on top. */
+function columnsInTurn(lines: readonly ListLine[], { all }: Columns): ListLine[] {
+  const across: ListLine[] = [];
+  const byColumn = new Map(all.map((column): [(typeof all)[number], ListLine[]] => [column, []]));
+  for (const line of lines) {
+    const isAcross =
+      line.cells.length === 1 && (isPageFurniture(lineText(line)) || isTitle(lineText(line)) || line.isWhole);
+    if (isAcross) across.push(line);
+    for (const cell of isAcross ? [] : line.cells) {
+      const column = columnOf(cell, all);
+      const own = column && byColumn.get(column);
+      if (column === undefined || own === undefined) continue;
+      const indent = Math.max(0, cell.column - column.from);
+      own.push({ ...line, cells: [{ ...cell, indent }], isApart: line.isApart || own.length === 0 });
+    }
+  }
+  return [...across, ...[...byColumn.values()].flat()];
 }
 
 /** One cell per line: what looked like columns in a few lines is wide spacing. */

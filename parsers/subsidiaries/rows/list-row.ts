@@ -9,6 +9,8 @@ export interface ListRow extends Entry {
   readonly indent: number;
   readonly segment: number;
   readonly from: 'columns' | 'line' | 'prose';
+  /** Its cell of the share says that there is none: "N/A", a dash. */
+  readonly saysNoShare?: boolean;
 }
 
 /** Sets the jurisdiction; a place that heads a group or fills a column of places counts as known. */

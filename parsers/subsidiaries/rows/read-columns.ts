@@ -9,9 +9,10 @@ import {
   registrantKey,
 } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
-import { type Percent, percentOf, whollyOwned } from '../assemble/entry-parts.ts';
 import { type IsRaised, withoutMarks } from '../assemble/marks.ts';
-import { isPlace, placeInPhrase, withoutDate } from '../assemble/places.ts';
+import { isCountryCode, isPlace, placeInPhrase, withoutDate } from '../assemble/places.ts';
+import { type Percent, percentOf, shareIn, whollyOwned } from '../assemble/shares.ts';
+import { NO_PLACE } from '../check/list-checks.ts';
 import { type Column, type ColumnGroup, type Columns, columnWith } from '../find/columns.ts';
 import { isHeadingLine, isOfHeadingWords } from '../find/headings.ts';
 import { isPageFurniture } from '../find/page-furniture.ts';
@@ -74,8 +75,7 @@ function readGroup(pieces: readonly RowCells[], group: ColumnGroup, context: Lis
     if (isPlaceFirst && jurisdiction.text !== '') carried = jurisdiction;
     const inherited = (isPlaceFirst && jurisdiction.text === '' ? carried : null) ?? context.heading;
     if (row.jurisdiction === null && inherited !== null) locate(row, inherited);
-    if (row.jurisdiction === null && place !== undefined && jurisdiction.text === '')
-      row.doubts.push('no jurisdiction in its column');
+    if (row.jurisdiction === null && place !== undefined && jurisdiction.text === '') row.doubts.push(NO_PLACE);
     row.percent ??= whollyOwned(context.wholly);
   }
 }
@@ -118,10 +118,17 @@ function isSecondPlace(cells: RowCells, column: Column | undefined, { reading }:
   return cells.percent.text === '' && cells.others.length === 0 && !/qualif/i.test(column?.heading ?? '');
 }
 
+/** The last word of headings over several companies: "Homebuilding Joint Ventures". */
+const GROUP_NOUN =
+  /\b(?:subsidiaries|companies|joint ventures|operations|entities|partnerships|segments?|divisions?|affiliates|corporations|investees)$/i;
+
 /** "NEWSPAPER PUBLISHING:", "PUBLISHING" among names in lowercase: a line of business or a division over its companies. */
 function isGroupHeading(text: string, rows: readonly RowCells[]): boolean {
-  if (endsWithForm(text.replace(/(?<![\s:])[\s:]+$/, '')) || text.length > 60 || text.includes('(')) return false;
+  const bare = text.replace(/(?<![\s:])[\s:]+$/, '');
+  if (text.length > 60 || text.includes('(') || (endsWithForm(bare) && !GROUP_NOUN.test(bare))) return false;
   if (text.endsWith(':')) return true;
+  if (GROUP_NOUN.test(text))
+    return rows.filter(({ jurisdiction }) => jurisdiction.text !== '').length >= rows.length / 2;
   const isCapital = (words: string) => words === words.toUpperCase();
   const names = rows.flatMap(({ name }) => (name.text === '' ? [] : [name.text]));
   return isCapital(text) && names.filter(isCapital).length < names.length * 0.4;
@@ -164,7 +171,8 @@ function takeRow(cells: RowCells, group: ColumnGroup, context: ListContext): Lis
     return null;
   }
   if (reading.rows.length === 0 && !hasOwn && reading.registrants.has(registrantKey(entry.name.text))) return null;
-  const row: ListRow = { ...entry, indent: cells.indent, segment: cells.line.segment, from: 'columns' };
+  const saysNoShare = NOTHING.test(percent.text);
+  const row: ListRow = { ...entry, indent: cells.indent, segment: cells.line.segment, from: 'columns', saysNoShare };
   const marks = cells.marks.text.replace(/[()[\]%]/g, ' ').split(/[\s,]+/);
   row.noteMarks.push(...marks.filter((mark) => mark !== ''));
   if (place !== '') takePlace(row, cells.jurisdiction, context);
@@ -207,13 +215,15 @@ function takePlace(row: ListRow, words: Words, { reading, isRaised }: ListContex
   if (phrase !== null && !/^an?\s/i.test(place.text)) row.doubts.push('a legal form beside the place');
   row.jurisdiction = phrase ?? place;
   const { text } = row.jurisdiction;
-  row.knownPlace = isPlace(text) || isPlace(text.replace(/^an?\s+/i, '').replace(KIND_AT_END, ''));
+  row.knownPlace =
+    isPlace(text) || isCountryCode(text) || isPlace(text.replace(/^an?\s+/i, '').replace(KIND_AT_END, ''));
 }
 
 /** Reads the cell of a percent. */
 function takePercent(row: ListRow, words: Words, isRaised: IsRaised): void {
-  const found = percentOf(words, true);
-  if (found === 'several') row.doubts.push('several percents in one cell');
+  const share = /\p{L}/u.test(words.text) ? shareIn(words) : null;
+  const found = share?.isOpen === true ? 'several' : (share?.percent ?? percentOf(words, true));
+  if (found === 'several') row.percentDoubt = 'several percents in one cell';
   else if (found !== null) {
     row.percent = found;
     row.noteMarks.push(...withoutMarks(words, isRaised).marks);

@@ -1,15 +1,17 @@
 import { verbose } from '../../layout/patterns.ts';
 import { canBeName, endsWithForm, endsWithLegalForm, isSentence, registrantKey } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
-import { OWNED, percentOf, whollyOwned } from '../assemble/entry-parts.ts';
+import { takeShare } from '../assemble/entry-parts.ts';
 import { isPlace } from '../assemble/places.ts';
+import { percentOf, shareIn, whollyOwned } from '../assemble/shares.ts';
 import { absenceOf } from '../check/absence.ts';
 import { NO_EVIDENCE, NO_FORM } from '../check/list-checks.ts';
 import { isHeadingCell, isHeadingLine, labelOf, roleOfHeading } from '../find/headings.ts';
 import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
 import { cut, type ListLine, matched, type Words } from '../lines.ts';
+import { addressLines } from './addresses.ts';
 import { type ListContext, type ListReading, type ListRow, locate } from './list-row.ts';
-import { beginsWithEntry } from './read-prose.ts';
+import { beginsWithCompany, beginsWithEntry } from './read-prose.ts';
 import { type EntryWords, entryWordsOf } from './wrapped-lines.ts';
 
 /** Reads lines of one cell each: names with all that belongs to them, under headings or not. */
@@ -18,8 +20,13 @@ export function readLines(lines: readonly ListLine[], context: ListContext): voi
   const hasPairs = isPairs(items);
   const indentOf = ({ line }: EntryWords) => line.cells[0]?.indent ?? 0;
   const base = Math.min(...items.filter(({ words }) => !isSentence(words.text)).map(indentOf));
-  for (const item of items) {
+  const addresses = addressLines(items.map(({ words }) => words.text));
+  for (const [index, item] of items.entries()) {
     const { line, words } = item;
+    if (addresses.has(index)) {
+      context.reading.notes.push({ mark: null, text: words.text });
+      continue;
+    }
     const last = context.reading.rows.at(-1);
     if (hasPairs && last?.jurisdiction === null && isPlace(words.text)) {
       locate(last, words);
@@ -63,9 +70,9 @@ export function takeOther(line: ListLine, words: Words, context: ListContext): b
 /** "51% owned" on a line of its own, under the name. */
 function takeOwnership(words: Words, { rows }: ListReading): boolean {
   const last = rows.at(-1);
-  const percent = OWNED.test(words.text) ? percentOf(words, false) : null;
-  if (last?.percent !== null || percent === null || percent === 'several') return false;
-  last.percent = percent;
+  const share = last?.percent === null && !MARK.test(words.text) ? shareIn(words) : null;
+  if (last === undefined || share === null || (share.percent === null && !share.isOpen)) return false;
+  takeShare(last, share);
   return true;
 }
 
@@ -102,7 +109,7 @@ function takeField(words: Words, { rows }: ListReading): boolean {
     if (lacking >= 0 && last.knownPlace) last.doubts.splice(lacking, 1);
   } else if (role === 'percent' && last.percent === null) {
     const found = percentOf(value, true);
-    if (found === 'several') last.doubts.push('several percents');
+    if (found === 'several') last.percentDoubt = 'several percents';
     else last.percent = found;
   } else if (role === 'trade' && last.doingBusinessAs === null) last.doingBusinessAs = value;
   else return role === 'other';
@@ -196,5 +203,7 @@ export function takeNote(words: Words, reading: ListReading): boolean {
   const isExplanation = isCited && (text.length > 12 || STATUS.test(text));
   if (isBullet || !(isSentence(text) || isOfHeading || isExplanation || NOTE_START.test(text))) return false;
   reading.notes.push({ mark, text });
+  // A note that nothing refers to and that begins with a company may be a row.
+  if (!isCited && !isOfHeading && beginsWithCompany(text)) reading.unexplained.push(words);
   return true;
 }

@@ -1,12 +1,13 @@
 import { endsWithForm, isSentence, registrantKey } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
 import type { IsRaised } from '../assemble/marks.ts';
+import { isPlace, placeIn } from '../assemble/places.ts';
 import { type ColumnGroup, columnWith } from '../find/columns.ts';
 import { isHeadingLine, labelOf } from '../find/headings.ts';
 import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
 import { segmentsOf } from '../find/segments.ts';
 import { allWords, type ListLine, lineText } from '../lines.ts';
-import type { ListContext, ListReading } from './list-row.ts';
+import type { ListContext, ListReading, ListRow } from './list-row.ts';
 import { readColumns } from './read-columns.ts';
 import { readLines } from './read-lines.ts';
 
@@ -27,7 +28,7 @@ export function readList(lines: readonly ListLine[], registrants: readonly strin
   const context: ListContext = {
     reading,
     isRaised,
-    parenthesesArePlaces: hasPlacesInParentheses(lines, isRaised),
+    parenthesesArePlaces: hasPlacesInParentheses(lines),
     hasTable: tables.length > 0,
     indentedAreParts: texts.some(saysIndentedAreParts),
     heading: null,
@@ -35,6 +36,9 @@ export function readList(lines: readonly ListLine[], registrants: readonly strin
   };
   const body = segments.flatMap((segment) => segment.lines);
   let titles = titleEnd(body, reading, isRaised);
+  // Titles name one or two companies; more of them may be the list.
+  const named = body.slice(0, titles).filter((line) => isCompanyName(line) && !isTitle(lineText(line)));
+  if (named.length > 2) reading.unexplained.push(...named.map(allWords));
   for (const line of lines) addHeadingMarks(line, reading);
   for (const segment of segments) {
     const own = segment.lines.slice(Math.max(0, titles));
@@ -62,35 +66,52 @@ function addHeadingMarks(line: ListLine, { headingMarks }: ListReading): void {
   for (const mark of marks) headingMarks.add(mark[1] ?? mark[2] ?? '');
 }
 
-function hasPlacesInParentheses(lines: readonly ListLine[], isRaised: IsRaised): boolean {
-  const ended = lines.filter((line) => line.cells.length === 1 && /\([^()]{3,60}\)?\s*$/.test(lineText(line)));
-  const known = ended.filter((line) => readEntry(allWords(line), { isRaised }).knownPlace).length;
+function hasPlacesInParentheses(lines: readonly ListLine[]): boolean {
+  const single = lines.filter((line) => line.cells.length === 1);
+  const ended = single.flatMap((line) => /\(([^()]{3,60})\)?\s*$/.exec(lineText(line))?.[1] ?? []);
+  const known = ended.filter((inside) => isPlace(placeIn(inside.replace(/[,;].*/, '')))).length;
   return known >= 8 && known >= ended.length * 0.85;
 }
 
 /** The registrant at the root of a tree is not its own subsidiary; two entities of one name stay. */
-function dropRegistrant({ rows, registrants }: ListReading): void {
+function dropRegistrant({ rows, notes, registrants }: ListReading): void {
   const top = rows.slice(0, 3);
   const index = top.findIndex((row) => registrants.has(registrantKey(row.name.text)) && row.percent === null);
   if (index >= 0 && rows.length > 1) rows.splice(index, 1);
+  dropRoot(rows, notes);
   // "Acme Corp. (Registrant)"
   const isRoot = /\((?:the )?(?:registrant|parent|the company|parent company)\)$|^registrant\b/i;
   const root = rows.findIndex((row) => isRoot.test(row.name.text));
   if (root >= 0 && root < 3) rows.splice(root, 1);
 }
 
+/** "ACME CORPORATION" in capitals over companies whose shares are stated, without one of its own: who owns them. */
+function dropRoot(rows: ListRow[], notes: ListReading['notes']): void {
+  const [root, ...others] = rows;
+  if (root === undefined || others.length < 3 || root.percent !== null || root.saysNoShare) return;
+  const isCapital = ({ name: { text } }: ListRow) => text === text.toUpperCase();
+  if (!isCapital(root) || others.some((row) => row.percent === null || isCapital(row))) return;
+  notes.push({ mark: null, text: root.name.text });
+  rows.shift();
+}
+
 /** A title is within this many lines of the top. */
 const MOST_TITLE_LINES = 25;
 
+/** "Acme Limited" over "Hong Kong": an entry of two lines. */
+function isPair(line: ListLine, next: ListLine | undefined): boolean {
+  return next?.cells.length === 1 && isCompanyName(line) && !isTitle(lineText(line)) && isPlace(lineText(next));
+}
+
 /** How many lines at the top are titles, with the registrant's name and address around the last. Adds those names. */
 function titleEnd(lines: readonly ListLine[], reading: ListReading, isRaised: IsRaised): number {
-  const firstEntry = lines.findIndex((line) => isEntry(line, isRaised));
+  const firstEntry = lines.findIndex((line, index) => isEntry(line, isRaised) || isPair(line, lines[index + 1]));
   const top = lines.slice(0, Math.min(MOST_TITLE_LINES, firstEntry < 0 ? lines.length : firstEntry));
   const texts = top.map(lineText);
   const last = texts.findLastIndex(
     (text) => isTitle(text) && !isPageFurniture(text) && !/^(?:exhibit|ex)\b.{0,12}$/i.test(text),
   );
-  if (last < 0) return 0;
+  if (last < 0) return leadingTitles(lines, 0, firstEntry, reading);
   const { registrants } = reading;
   const headerNames = registrants.size;
   for (const text of texts.slice(0, last + 1)) addTitleRegistrant(text, reading);
@@ -118,7 +139,25 @@ function titleEnd(lines: readonly ListLine[], reading: ListReading, isRaised: Is
       end += 1;
     }
   }
-  return end + companiesBeforeHeading(lines, end, reading);
+  return leadingTitles(lines, end + companiesBeforeHeading(lines, end, reading), firstEntry, reading);
+}
+
+const NUMBERED = /^\(?(\d{1,3})[.)]\s/;
+
+/** Where a list begins whose first lines may be more titles: at its number 1, or below centered lines. */
+function leadingTitles(lines: readonly ListLine[], end: number, firstEntry: number, reading: ListReading): number {
+  const texts = lines.map(lineText);
+  const numbers = texts.map((text) => Number(NUMBERED.exec(text)?.[1] ?? 0));
+  const one = numbers.indexOf(1);
+  const isNumbered = one >= 0 && numbers.indexOf(2) > one && numbers.filter((number) => number > 0).length >= 3;
+  const upright = lines.findIndex((line, index) => index >= end && !line.centered);
+  const isCentered = upright === firstEntry && lines.slice(upright).every((line) => !line.centered);
+  const start = isNumbered && one <= firstEntry ? one : isCentered ? upright : end;
+  const leads = texts.slice(end, Math.max(end, start));
+  const areTitles = leads.length <= 6 && leads.every((text) => labelOf(text) === null && !isSentence(text));
+  if (!areTitles || leads.length === 0) return end;
+  for (const text of leads) if (endsWithForm(text)) reading.registrants.add(registrantKey(text));
+  return start;
 }
 
 function isEntry(line: ListLine, isRaised: IsRaised): boolean {
@@ -144,7 +183,8 @@ function standsOut(lead: ListLine, rest: readonly ListLine[]): boolean {
 
 /** How many companies between the title and the column headings head the list. */
 function companiesBeforeHeading(lines: readonly ListLine[], end: number, reading: ListReading): number {
-  const heading = lines.slice(0, end + 4).findIndex((line) => line.cells.length >= 2 && isHeadingLine(line));
+  const heads = (line: ListLine) => isHeadingLine(line) && (line.cells.length >= 2 || line.origin === 'row');
+  const heading = lines.slice(0, end + 4).findIndex(heads);
   if (heading - end > 3) return 0;
   const between = lines.slice(end, Math.max(end, heading));
   const other = between.findIndex((line) => {

@@ -1,11 +1,13 @@
-import { fragment, verbose } from '../../layout/patterns.ts';
+import { verbose } from '../../layout/patterns.ts';
 import { sentenceStops } from '../../prose/sentences.ts';
-import { canBeName, endsWithForm, endsWithLegalForm, isSentence, nameKey } from '../assemble/entity-names.ts';
+import { canBeName, endsWithLegalForm, isSentence, nameKey } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
-import { type Entry, percentOf, whollyOwned } from '../assemble/entry-parts.ts';
+import type { Entry } from '../assemble/entry-parts.ts';
 import { type IsRaised, withoutBullet } from '../assemble/marks.ts';
 import { isPlace } from '../assemble/places.ts';
+import { percentOf, whollyOwned } from '../assemble/shares.ts';
 import { cut, matched, type Words } from '../lines.ts';
+import { partsOf, QUALIFIER } from './enumerations.ts';
 import type { ListReading } from './list-row.ts';
 
 const NONE: ProseEntries = { entries: [], isWhole: false, wholly: null };
@@ -117,12 +119,21 @@ export function namesCompany(text: string): boolean {
   );
 }
 
+/** "Acme Genetics Ltd. (“AGL”)" */
+const DEFINED_TERM = /(?<!\s)\s*\((?:the )?["“”][^()"“”]{1,40}["“”]\)$/;
+
+/** Whether words begin with a company's name. */
+export function beginsWithCompany(text: string): boolean {
+  return HOLDS_FORM.test(text);
+}
+
 /** Whether words name one company and what it is: "Acme LLC, a Delaware limited liability company, which also …". */
 export function beginsWithEntry(words: Words): boolean {
   const body = withoutBullet(words);
   if (!/^[\p{Lu}\d]/u.test(body.text) || /^(?:The|In|Our|All|Each|As|We|On|During)\s/.test(body.text)) return false;
   const { name, knownPlace } = readEntry(body);
-  if (!knownPlace || name.text.length > 100 || !endsWithLegalForm(name.text) || isSentence(name.text)) return false;
+  const bare = name.text.replace(DEFINED_TERM, '');
+  if (!knownPlace || name.text.length > 100 || !endsWithLegalForm(bare) || isSentence(name.text)) return false;
   const rest = body.text.slice(name.text.length);
   const [qualifier] = rest.matchAll(QUALIFIER);
   const [at, end] = qualifier === undefined ? [0, 0] : [qualifier.index, qualifier.index + qualifier[0].length];
@@ -141,73 +152,15 @@ interface ProseEntries {
   readonly wholly: Words | null;
 }
 
-const KIND = fragment`
-  (?:corporation|limited liability company|limited partnership|general partnership|partnership|limited company|company|
-  business trust|statutory trust|trust|LLC|L\.L\.C\.|entity|bank|association|GmbH|joint venture)`;
-/** ", a Delaware corporation", ", organized under the laws of the State of Ohio". */
-const QUALIFIER = verbose(
-  'giu',
-)`(?:,|(?<!\s))\s*\(?\b(?:an?)\s+\p{Lu}[\p{L}.'’ ]{1,40}?\s+(?:[\p{L}-]+\s+){0,4}?${KIND}\b\)?|
-  (?:,| is)? (?:incorporated|organized|formed|organised) (?:in|under the laws of)(?: the)?
-  (?: (?:State|Commonwealth|Province|Republic) of)?\s+\p{Lu}[\p{L}.]*(?:\s+\p{Lu}[\p{L}.]*){0,3}`;
-
 /** Reads the entries of an enumeration: "A LLC, a Nevada limited liability company; B, Inc., …; and C S.A.". */
 function readEnumeration(words: Words, isRaised: IsRaised): Omit<ProseEntries, 'wholly'> {
-  const bodies = partsOf(words).map(withoutConjunction);
+  const bodies = partsOf(words);
   const entries = bodies.filter(({ text }) => text !== '').map((body) => readEntry(body, { isRaised }));
   const named = entries.filter(isNamed);
   return { entries: named, isWhole: named.length === entries.length };
 }
 
-function withoutConjunction(part: Words): Words {
-  const lead =
-    /^(?:and|as well as|including|namely|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})\))[\s,]+/i.exec(part.text)?.[0].length ?? 0;
-  const hasStop = /\b(?:Inc|Corp|Ltd|Co|S\.A|L\.P|B\.V)\.$/.test(part.text.trimEnd());
-  return cut(part, lead, part.text.replace(/(?<![\s.,;])[\s.,;]+$/, '').length + (hasStop ? 1 : 0));
-}
-
 function isNamed({ name: { text }, jurisdiction }: Entry): boolean {
   if (!canBeName(text) || text.length > 120 || !/^[\p{Lu}\d"“'‘]/u.test(text)) return false;
   return !/\bsubsidiar/i.test(text) && (jurisdiction !== null || endsWithLegalForm(text));
-}
-
-/** The parts between semicolons, else after each "a Delaware corporation", else after each legal form. */
-function partsOf(words: Words): Words[] {
-  const { text } = words;
-  if (text.includes(';'))
-    return [...text.matchAll(/[^;]*/g)].map(({ 0: part, index }) => cut(words, index, index + part.length));
-  // "a bank organized under the laws of Virginia" is two qualifiers of one company.
-  const qualifiers = [...text.matchAll(QUALIFIER)].filter(
-    (match, index, all) => (all[index + 1]?.index ?? Number.MAX_SAFE_INTEGER) > match.index + match[0].length + 1,
-  );
-  const stops = qualifiers.length > 0 ? qualifierStops(text, qualifiers) : formStops(text);
-  const starts = [0, ...stops.map(([, next]) => next)];
-  return starts.map((start, index) => cut(words, start, stops[index]?.[0]));
-}
-
-/** Where a part ends, and the next one begins. */
-type Stop = readonly [end: number, next: number];
-
-function qualifierStops(text: string, qualifiers: readonly RegExpExecArray[]): Stop[] {
-  return qualifiers.slice(0, -1).map((match): Stop => {
-    const end = match.index + match[0].length;
-    // Up to the next name the words are about this one: "(51% owned)", ", of which it holds 80 %".
-    const more = /^(?:\s*\([^()]{2,60}\))?(?:,? (?:in|of) which [^,;]{5,80})?/.exec(text.slice(end))?.[0].length ?? 0;
-    const to = end + more;
-    return [to, to + (/^[\s,]+/.exec(text.slice(to))?.[0].length ?? 0)];
-  });
-}
-
-function formStops(text: string): Stop[] {
-  const stops: Stop[] = [];
-  for (const { 0: separator, index } of text.matchAll(/,\s+and\s+|(?<!\s)\s+and\s+|,\s+/g)) {
-    const before = text.slice(stops.at(-1)?.[1] ?? 0, index);
-    const next = index + separator.length;
-    // "Acme Ltd. (England) and …"
-    const named = /^(.*\S)\s*\(([^()]{2,60})\)$/.exec(before);
-    const isPlaced = named !== null && endsWithForm(named[1] ?? '') && isPlace(named[2] ?? '');
-    const isFormNext = /^(?:Inc|LLC|L\.L\.C|Ltd|Limited|L\.P|Corp|S\.A|N\.V|B\.V)\b/i.test(text.slice(next));
-    if ((endsWithLegalForm(before) || isPlaced) && !isFormNext) stops.push([index, next]);
-  }
-  return stops;
 }

@@ -1,4 +1,11 @@
-import { endsWithForm, endsWithLegalForm, isFormOnly, isSentence } from '../assemble/entity-names.ts';
+import {
+  connectorIn,
+  endsWithForm,
+  endsWithLegalForm,
+  isFormOnly,
+  isSentence,
+  opensConnector,
+} from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
 import { isPlace } from '../assemble/places.ts';
 import { type Column, type ColumnGroup, type Columns, columnOf, columnWith } from '../find/columns.ts';
@@ -96,7 +103,9 @@ type Continues = 'yes' | 'maybe' | 'no';
 function continuation(last: RowCells, piece: RowCells, hasPlaces: boolean): Continues {
   const before = lineText(last.line);
   const now = lineText(piece.line);
+  if (continuesConnector(last, piece)) return 'yes';
   if (isPageFurniture(before) || isPageFurniture(now) || isSentence(now) || isSentence(last.name.text)) return 'no';
+  if (connectorIn(last.name.text) > 0) return 'no';
   const { length } = last.name.text;
   // Longer texts are not names.
   if (length === 0 || length > 400 || (last.isLone && isTitle(before))) return 'no';
@@ -110,6 +119,13 @@ function continuation(last: RowCells, piece: RowCells, hasPlaces: boolean): Cont
   if (!hasOwn) return nameContinues(last, piece, hasPlaces);
   if (last.jurisdiction.text === '' && last.percent.text === '') return nameBegan(last, piece, hasPlaces);
   return bothContinue(last, piece);
+}
+
+/** "Acme Corp." / "which, together with Acme LLC," / "directly or indirectly owns" */
+function continuesConnector(last: RowCells, piece: RowCells): boolean {
+  const name = last.name.text;
+  if (piece.name.text === '' || name.length > 400 || (piece.line.isApart && !piece.line.isWhole)) return false;
+  return opensConnector(name) || (last.isLone && /^(?:which|that)\b/.test(piece.name.text));
 }
 
 /** "United" / "Kingdom". A place alone under a complete one belongs to nothing. */

@@ -1,8 +1,9 @@
-import { endsWithForm, isFormOnly, isSentence } from '../assemble/entity-names.ts';
+import { canBeName, endsWithForm, isFormOnly, isSentence } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
 import { isHeadingCell, labelOf } from '../find/headings.ts';
 import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
-import { allWords, cut, joined, type ListLine, type Words } from '../lines.ts';
+import { allWords, cut, joined, type ListLine, lineText, type Words } from '../lines.ts';
+import { opensAnother, qualifiedParts } from './enumerations.ts';
 import type { ListContext } from './list-row.ts';
 
 /** The words of one entry: of a line and those that continue it, or of a part of a line. */
@@ -14,20 +15,36 @@ export interface EntryWords {
 
 /** Lines of one cell each as entries: wrapped lines joined, list letters removed, lines split at semicolons. */
 export function entryWordsOf(lines: readonly ListLine[], context: ListContext): EntryWords[] {
-  return withoutLetters(joinWrapped(lines, context)).flatMap(splitAtSemicolons);
+  return withoutLetters(joinWrapped(lines, context)).flatMap(splitAtSemicolons).flatMap(splitAtQualifiers);
 }
 
 function joinWrapped(lines: readonly ListLine[], context: ListContext): EntryWords[] {
   const merged: EntryWords[] = [];
+  const widest = Math.max(0, ...lines.filter(isText).map((line) => lineText(line).length));
   for (const [index, line] of lines.entries()) {
     const words = allWords(line);
     const last = merged.at(-1);
     const previous = lines[index - 1];
-    if (last !== undefined && previous !== undefined && continues(last.words.text, words.text, line, previous, context))
-      merged.splice(-1, 1, { line: last.line, words: joined(last.words, words) });
+    const isJoined =
+      last !== undefined &&
+      previous !== undefined &&
+      (continues(last.words.text, words.text, line, previous, context) || isBrokenOff(previous, line, widest));
+    if (isJoined) merged.splice(-1, 1, { line: last.line, words: joined(last.words, words) });
     else merged.push({ line, words });
   }
   return merged;
+}
+
+const isText = ({ origin, isWhole }: ListLine) => origin === 'text' && !isWhole;
+
+/** "Acme Cable of Western" / "Maryland, Inc.": a line that ends without a form where its next word had no room. */
+function isBrokenOff(previous: ListLine, line: ListLine, widest: number): boolean {
+  if (line.isApart || !isText(previous) || !isText(line)) return false;
+  const [before, text] = [lineText(previous), lineText(line)];
+  const [next = ''] = text.split(' ');
+  if (before.length < 16 || before.length + 1 + next.length <= widest || /[)%:.]$/.test(before)) return false;
+  if (endsWithForm(before) || labelOf(before) !== null || isTitle(before) || isPageFurniture(before)) return false;
+  return !isSentence(before) && endsWithForm(text) && text.length < before.length;
 }
 
 const LIST_LETTER = /^[A-Z]\.\s+(?=[\p{Lu}\d])/u;
@@ -56,6 +73,20 @@ function splitAtSemicolons(item: EntryWords): EntryWords[] {
   return isList ? parts.map((words) => ({ line: item.line, words })) : [item];
 }
 
+/** "Acme, Inc., a Texas corporation Acme Gas LLC, an Ohio limited liability company": entries without a break between. */
+function splitAtQualifiers(item: EntryWords): EntryWords[] {
+  if (item.words.text.length > 4_000) return [item];
+  const parts = qualifiedParts(item.words);
+  if (parts.length < 2) return [item];
+  const isList = parts.every((words) => {
+    const entry = readEntry(words);
+    const { text } = entry.name;
+    const isName = /^[\p{Lu}\d“"]/u.test(text) && canBeName(text) && !/\bsubsidiar|:/i.test(text);
+    return isName && entry.jurisdiction !== null && entry.doubts.length === 0;
+  });
+  return isList ? parts.map((words) => ({ line: item.line, words })) : [item];
+}
+
 const OPEN_END = /(?:[,&(/-]|\b(?:of|and|de|the|for|du|et|und|la|y|e))$/i;
 const KIND_PHRASE = /^an? \p{Lu}?[\p{L}. ]{2,60}\b(?:corporation|company|partnership|trust|llc|entity)\b/iu;
 const DETAIL = /^(?:d\/b\/a|dba|doing business as|organized|incorporated|formed|jurisdiction)\b/i;
@@ -70,13 +101,14 @@ function continues(before: string, text: string, line: ListLine, previous: ListL
   if (field !== undefined && isHeadingCell(field)) return false;
   if (addsDetail(before, text, line)) return true;
   const [indent, above] = [line.cells[0]?.indent ?? 0, previous.cells[0]?.indent ?? 0];
+  if (!line.isApart && opensAnother(before)) return true;
   if (line.isApart || line.isWhole || (context.indentedAreParts && indent > above + 1)) return false;
   if (isFormOnly(text) && !endsWithForm(before)) return true;
   if (OPEN_END.test(before) && !/^(?:\p{Lu}[^ ]* ){1,8}.*\(/u.test(text)) return true;
   if (indent <= above) return false;
   if (/^\p{Ll}/u.test(text) && !/^(?:e|i)\p{Lu}/u.test(text)) return true;
   const isShort = /^\S+(?: \S+){0,3}(?: \(|$)/.test(text);
-  return isShort && !endsWithForm(before) && !before.endsWith(')') && labelOf(before) === null;
+  return isShort && !endsWithForm(before) && !/[)%]$/.test(before) && labelOf(before) === null;
 }
 
 /** The rest of a parenthesis, a parenthesis, or a phrase about the company, which may follow after a blank line. */

@@ -3,9 +3,10 @@ import type { Span } from '../../core/spans.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { isFormOf } from '../filing/form-families.ts';
 import { notApplicable, outcomeHead, parsedOutcome, rejected } from '../filing/outcomes.ts';
+import { documentFormatOf } from '../layout/document-format.ts';
 import { type DocumentLayout, documentLayoutOf } from '../layout/document-layout.ts';
 import { verbose } from '../layout/patterns.ts';
-import { spanOf } from '../layout/plain-text.ts';
+import { plainTextOf, spanOf } from '../layout/plain-text.ts';
 import { raisedTypeOf } from './assemble/marks.ts';
 import { absenceOf } from './check/absence.ts';
 import { PROBABLE, PROVEN, verdictOf } from './check/list-checks.ts';
@@ -14,6 +15,7 @@ import { isHeadingCell } from './find/headings.ts';
 import { listLinesOf, MOST_LINES } from './find/list-lines.ts';
 import { isChartMark, isPageFurniture } from './find/page-furniture.ts';
 import { type ListLine, lineText, rangesOf, type Words } from './lines.ts';
+import { forgetAnswers } from './remembered.ts';
 import type { SubsidiariesResult, Subsidiary } from './result.ts';
 import type { ListRow } from './rows/list-row.ts';
 import { readList } from './rows/read-list.ts';
@@ -21,7 +23,7 @@ import { addProse, namesCompany } from './rows/read-prose.ts';
 import { subsidiaryListRows, subsidiaryRows } from './rows.ts';
 
 const ID = 'subsidiaries';
-const VERSION = 1;
+const VERSION = 2;
 const HEAD = outcomeHead({ id: ID, version: VERSION, kind: ID });
 const LONGEST_EXHIBIT = 4_000_000;
 const LONGEST_REPORT = 40_000_000;
@@ -41,7 +43,7 @@ const HEAD_IN_SOURCE = verbose('i')`(?:exhibit\s+(?:no\.?\s*)?|[>\s(])2[12](?:\.
  * An explicit "none" gives an empty list. A list that is an image, omitted, or in another document is rejected with the
  * reason, never an empty list. Confidence: see `verdictOf` (high only where every line of the exhibit is explained).
  */
-export const subsidiariesV1: Parser<SubsidiariesResult> = {
+export const subsidiariesV2: Parser<SubsidiariesResult> = {
   id: ID,
   version: VERSION,
   kind: ID,
@@ -74,11 +76,12 @@ interface Work {
 }
 
 function parse({ header }: Submission, document: SubmissionDocument): Outcome {
+  forgetAnswers();
   if (document.isBinary)
     return rejected(HEAD, 'not-text', `the list is a ${document.type || 'binary'} file without text`);
   if (document.text.length > LONGEST_REPORT)
     return rejected(HEAD, 'too-large', `the document has ${document.text.length} characters`);
-  const layout = documentLayoutOf(document.text);
+  const layout = layoutOf(document.text);
   const { text } = layout.plain;
   const work: Work = { document, layout, registrants: header.filers.flatMap(({ name }) => name ?? []) };
   const lines = listLinesOf(layout, document.text);
@@ -86,6 +89,12 @@ function parse({ header }: Submission, document: SubmissionDocument): Outcome {
   if (text.length > LONGEST_EXHIBIT || lines.length > MOST_LINES)
     return rejected(HEAD, 'too-large', `the exhibit has ${lines.length} lines`);
   return parseLines(work, lines) ?? withoutList(work, lines);
+}
+
+/** Fixed-width text is read line by line, without the tables that a layout finds in it. */
+function layoutOf(text: string): DocumentLayout {
+  if (documentFormatOf(text) !== 'text') return documentLayoutOf(text);
+  return { plain: plainTextOf(text), blocks: [], tables: [] };
 }
 
 /** The best list of the likely sections of a report. */
