@@ -2,20 +2,21 @@ import { hasCusipCheckDigit } from '../../core/cusip.ts';
 import type { CrossValidation } from '../../core/parser.ts';
 import { limitedConfidence } from '../filing/outcomes.ts';
 import { COUNTS, type ReadReport, type ReportingPerson } from './ownership-report.ts';
+import { sameName } from './same-name.ts';
+import { percentFits } from './shares-outstanding.ts';
 
 const ALL_READ = 'every row of every person is read';
 const POWERS = 'no power exceeds the amount owned';
 const SUMS = 'amount owned = sole + shared power (voting or dispositive)';
 const RATIOS = 'amounts and percents of the persons allow one size of the class';
 const REPEATED = 'Item 4 repeats amount and percent';
+const OUTSTANDING = 'percents are the amounts in a stated number of outstanding shares';
 const CUSIP = 'the CUSIP has its check digit';
 const ISSUER = 'issuer = subject company of the header';
 
 /** The cross-checks that apply to a schedule. */
-export function crossCheck(
-  { report, repeated, unread }: ReadReport,
-  subject: string | null,
-): readonly CrossValidation[] {
+export function crossCheck(read: ReadReport, subject: string | null): readonly CrossValidation[] {
+  const { report, unread } = read;
   const persons = report.reportingPersons;
   const checks: CrossValidation[] = [
     { name: ALL_READ, passed: unread.length === 0 && persons.every(({ name }) => name !== null) },
@@ -24,17 +25,38 @@ export function crossCheck(
   ];
   const ratios = ratiosAgree(persons);
   if (ratios !== null) checks.push({ name: RATIOS, passed: ratios });
-  const [only] = persons;
-  if (repeated !== null && only && (repeated.sharesOwned !== null || repeated.percentOfClass !== null)) {
-    const passed =
-      (repeated.sharesOwned === null || repeated.sharesOwned === only.sharesOwned) &&
-      (repeated.percentOfClass === null || closePercents(repeated.percentOfClass, only.percentOfClass));
-    checks.push({ name: REPEATED, passed });
-  }
+  const fits = persons.map((person) => percentFits(person, read.outstanding)).filter((fit) => fit !== null);
+  if (fits.length > 0) checks.push({ name: OUTSTANDING, passed: fits.every(Boolean) });
+  const repeats = repeatsItem4(read);
+  if (repeats !== null) checks.push({ name: REPEATED, passed: repeats });
   const { cusip, name } = report.issuer;
   if (cusip !== null) checks.push({ name: CUSIP, passed: hasCusipCheckDigit(cusip) });
   if (name !== null && subject !== null) checks.push({ name: ISSUER, passed: sameName(name, subject) });
   return checks;
+}
+
+/**
+ * Paths of the percents that no size of the class allows with the others: one, where without it the others agree, else
+ * all.
+ */
+export function contradictingPercents({ report: { reportingPersons: persons } }: ReadReport): readonly string[] {
+  if (ratiosAgree(persons) !== false) return [];
+  const stated = persons.flatMap(({ percentOfClass }, index) => (percentOfClass === null ? [] : [index]));
+  const alone = stated.length <= MOST_COMPARED ? stated.filter((at) => ratiosAgree(persons.toSpliced(at, 1))) : [];
+  return (alone.length === 1 ? alone : stated).map((index) => `reportingPersons[${index}].percentOfClass`);
+}
+
+/** With more persons, each percent is in doubt where they disagree. */
+const MOST_COMPARED = 100;
+
+/** Whether Item 4 repeats the only person's amount and percent; null where it states neither. */
+function repeatsItem4({ report: { reportingPersons }, repeated }: ReadReport): boolean | null {
+  const [only] = reportingPersons;
+  if (repeated === null || !only || (repeated.sharesOwned === null && repeated.percentOfClass === null)) return null;
+  return (
+    (repeated.sharesOwned === null || repeated.sharesOwned === only.sharesOwned) &&
+    (repeated.percentOfClass === null || closePercents(repeated.percentOfClass, only.percentOfClass))
+  );
 }
 
 function powersFit(person: ReportingPerson): boolean {
@@ -81,57 +103,63 @@ function closePercents(a: number, b: number | null): boolean {
   return b !== null && Math.abs(a - b) <= halfUnit(a) + halfUnit(b);
 }
 
-const LEGAL_FORMS =
-  /\b(?:THE|INC|INCORPORATED|CORP|CORPORATION|CO|COMPANY|LTD|LIMITED|PLC|LLC|LP|NV|SA|AG|SE|GROUP|HOLDINGS?|TRUST)\b/g;
-
-/** EDGAR's names are shortened ("INTL", "AG") and may be older: one distinctive word in common is enough. */
-function sameName(a: string, b: string): boolean {
-  const wordsOf = (name: string): string[] => {
-    const whole = name
-      .toUpperCase()
-      .replace(/&AMP;/g, '&')
-      .replace(/\/[A-Z]{2,3}\/?$/, '')
-      .replace(/[.'’]/g, '');
-    return whole.replace(LEGAL_FORMS, ' ').match(/[\p{L}\d]+/gu) ?? [];
-  };
-  const [words, others] = [wordsOf(a), wordsOf(b)];
-  const [x, y] = [words.join(''), others.join('')];
-  if (x === '' || y === '') return x === y;
-  return x.startsWith(y) || y.startsWith(x) || words.some((word) => word.length > 2 && others.includes(word));
-}
-
 /**
- * 0.97: XML, every row read, no power above the amount. 0.95: text or HTML, every row of every person read, and the
- * amounts are confirmed by sole + shared power or by Item 4, with no check failed. 0.85: XML with a failed check, text
- * whose rows are all read but not confirmed, no or a wrong CUSIP, another issuer than the header's. 0.7: rows with
- * several amounts, or an Item 4 that differs. 0.6: rows are missing, or only Item 5 was read. 0.4: powers exceed the
- * amount, or amounts and percents contradict each other.
+ * The confidence of the schedule as a whole: 0.97 for XML, 0.95 for text or HTML. 0.85: another issuer than the header's,
+ * or answers of the items for lack of a cover page whose powers do not add up to the amount. 0.6: only Item 5 was read,
+ * or elements are cut off.
  */
-export function confidenceOf(
+export function scheduleConfidence(
   read: ReadReport,
   checks: readonly CrossValidation[],
 ): ReturnType<typeof limitedConfidence> {
   const failed = (name: string): boolean => checks.some((one) => one.name === name && !one.passed);
-  const isRepeated = checks.some(({ name, passed }) => name === REPEATED && passed);
-  const { cusip } = read.report.issuer;
-  const doubtful = read.doubtful.slice(0, 3).join(', ');
-  const isUnproven = !read.isStructured && failed(SUMS) && !isRepeated;
   return limitedConfidence(read.isStructured ? 0.97 : 0.95, [
-    [failed(ALL_READ), 0.6, 'rows-missing', missing(read)],
     [read.isProse, 0.6, 'prose-only', 'there is no cover page; amount and percent are read from Item 5'],
-    [doubtful !== '', 0.7, 'several-amounts', `a row has several numbers: ${doubtful}`],
     [read.isBroken === true, 0.6, 'markup-broken', 'elements of the document are cut off or not properly nested'],
     [failed(ISSUER), 0.85, 'issuer-differs', 'the cover names another issuer than the header'],
-    [failed(POWERS), 0.4, 'power-exceeds-amount', 'a power exceeds the amount beneficially owned'],
-    [failed(RATIOS), 0.4, 'percents-disagree', 'amounts and percents contradict each other'],
-    [failed(REPEATED), 0.7, 'item-4-differs', 'Item 4 states another amount or percent than the cover'],
-    [failed(CUSIP), 0.85, 'cusip-check-digit', 'the CUSIP fails its check digit'],
-    [cusip === null && !read.isStructured && !read.hasNoCusip, 0.85, 'no-cusip', 'no CUSIP was found'],
-    [isUnproven, 0.85, 'amounts-not-proven', 'nothing repeats or adds up to the amount owned'],
   ]);
 }
 
-function missing({ unread }: ReadReport): string {
+/**
+ * The confidence of one person. 0.85: nothing repeats or adds up to the amount, or a row other than the counts is blank.
+ * 0.7: a row of counts with several numbers, or an Item 4 that differs. 0.6: counts are missing, or several
+ * persons share the answers of the items. 0.4: a power exceeds the amount.
+ */
+export function personConfidence(read: ReadReport, index: number): ReturnType<typeof limitedConfidence> {
+  const person = read.report.reportingPersons[index];
+  if (!person) return { confidence: 0, reasons: [] };
+  const at = `reportingPersons[${index}].`;
+  const own = (paths: readonly string[]): readonly string[] => paths.filter((path) => path.startsWith(at));
+  const [unread, doubtful] = [own(read.unread), own(read.doubtful)];
+  const counts = unread.filter((path) => (COUNTS as readonly string[]).includes(path.slice(at.length)));
+  const isProven = sumsAgree(person);
+  const repeats = repeatsItem4(read);
+  return limitedConfidence(1, [
+    [counts.length > 0 || person.name === null, 0.6, 'rows-missing', missing(unread)],
+    [unread.length > 0, 0.85, 'rows-missing', missing(unread)],
+    [read.isShared === true, 0.6, 'persons-share-items', 'several persons are named and one amount is stated'],
+    [
+      doubtful.some((path) => !path.endsWith('.percentOfClass')),
+      0.7,
+      'several-amounts',
+      `a row has several numbers: ${doubtful.join(', ')}`,
+    ],
+    [!powersFit(person), 0.4, 'power-exceeds-amount', 'a power exceeds the amount beneficially owned'],
+    [repeats === false, 0.7, 'item-4-differs', 'Item 4 states another amount or percent than the cover'],
+    [
+      !read.isStructured && !isProven && repeats !== true && !(person.sharesOwned === 0 && hasNoPower(person)),
+      0.85,
+      'amounts-not-proven',
+      'nothing repeats or adds up to the amount owned',
+    ],
+  ]);
+}
+
+function hasNoPower(person: ReportingPerson): boolean {
+  return COUNTS.every((count) => (person[count] ?? 0) === 0);
+}
+
+function missing(unread: readonly string[]): string {
   const rows = unread.length > 0 ? `: ${unread.slice(0, 3).join(', ')}${unread.length > 3 ? ', …' : ''}` : '';
   return `rows of a cover page are blank or could not be read${rows}`;
 }

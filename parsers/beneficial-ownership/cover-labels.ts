@@ -58,7 +58,13 @@ const LABELS: readonly RowLabel[] = [
   ['type', /types?\s*of\s*report(?:ing)?\s*persons?/gi, 12, 14],
 ];
 
-const LABELS_13G = LABELS.filter(([row]) => row !== 'source' && row !== 'proceedings');
+/** The rows of a schedule by their numbers. */
+export function rowsOfForm(schedule: '13G' | '13D'): ReadonlyMap<number, RowName> {
+  const isOf13G = ([row]: RowLabel): boolean => row !== 'source' && row !== 'proceedings';
+  return schedule === '13G'
+    ? new Map(LABELS.filter(isOf13G).map(([row, , number]) => [number, row]))
+    : new Map(LABELS.map(([row, , , number]) => [number, row]));
+}
 
 /** The numbers of a row in Schedule 13G and 13D. */
 export function numbersOf(row: RowName): readonly number[] {
@@ -75,7 +81,7 @@ export interface FoundLabel {
 }
 
 /** Small print that belongs to a label. */
-const INSTRUCTIONS = /^[ \t]*(?:[.:]|\(\s?see\s+instructions?\s*\)|\(\s*entities\s+only\s*\)|\*)*/i;
+const INSTRUCTIONS = /^[ \t]*(?:[.:]|(?:\n[ \t]*)?\(\s?see\s+instructions?\s*\)|\(\s*entities\s+only\s*\)|\*)*/i;
 
 /** All labels of cover pages in a text, in order. */
 export function labelsIn(text: string): readonly FoundLabel[] {
@@ -87,17 +93,5 @@ export function labelsIn(text: string): readonly FoundLabel[] {
       found.push({ row, start: match.index, end: after + (instructions?.[0].length ?? 0) });
     }
   }
-  const labels = found.some(({ row }) => row === 'soleVoting') ? found : itemLabelsIn(text);
-  return [...labels].sort((a, b) => a.start - b.start);
-}
-
-/** Pages that label rows only by their numbers in Schedule 13G: `Item 5: 1,234`. */
-function itemLabelsIn(text: string): readonly FoundLabel[] {
-  if (!/^\W{0,200}item\s+1\s*:\s*(?:name\s+of\s+)?reporting\s+person/im.test(text)) return [];
-  return [
-    ...text.matchAll(/^[^\S\n]*item\s+(\d{1,2})\s*:(?:\s*(?:name\s+of\s+)?reporting\s+persons?\s*[-–:]?)?/gim),
-  ].flatMap((match) => {
-    const [row] = LABELS_13G.find(([, , number]) => number === Number(match[1])) ?? [];
-    return row ? [{ row, start: match.index, end: match.index + match[0].length }] : [];
-  });
+  return found.sort((a, b) => a.start - b.start);
 }

@@ -1,10 +1,16 @@
 import { type FoundLabel, labelsIn, numbersOf, type RowName } from './cover-labels.ts';
+import { numberedLabelsIn } from './numbered-rows.ts';
 import { NUMBERS } from './ownership-report.ts';
+
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
 
 /** The rows of one cover page: each label, and the words up to the next one. */
 export interface CoverPageRows {
   readonly start: number;
-  readonly rows: ReadonlyMap<RowName, { readonly start: number; readonly end: number }>;
+  readonly rows: ReadonlyMap<RowName, Place>;
 }
 
 /** The most characters of a page, and of its last row. */
@@ -19,6 +25,26 @@ const FEWEST_NUMBERS = 3;
  */
 export function coverPagesIn(text: string): readonly CoverPageRows[] {
   const labels = labelsIn(text);
+  const pages = pagesOf(text, labels, hasCounts);
+  if (pages.length > 0) return pages;
+  const numbered = pagesOf(text, numberedLabelsIn(text), hasCounts);
+  return numbered.length > 0 ? numbered : pagesOf(text, labels, isPartial);
+}
+
+function hasCounts(rows: CoverPageRows['rows']): boolean {
+  return NUMBERS.filter((row) => rows.has(row)).length >= FEWEST_NUMBERS;
+}
+
+/** A page that leaves out the powers. */
+function isPartial(rows: CoverPageRows['rows']): boolean {
+  return rows.has('name') && rows.has('sharesOwned') && rows.has('percentOfClass');
+}
+
+function pagesOf(
+  text: string,
+  labels: readonly FoundLabel[],
+  isPage: (rows: CoverPageRows['rows']) => boolean,
+): readonly CoverPageRows[] {
   const begins = beginsIn(labels);
   const pages: CoverPageRows[] = [];
   begins.forEach((first, at) => {
@@ -32,19 +58,20 @@ export function coverPagesIn(text: string): readonly CoverPageRows[] {
     const own = withoutProse(text, corrected(text, type < 0 ? within : within.slice(0, type + 1)));
     const following = type < 0 ? undefined : within[type + 1];
     const rows = rowsOf(text, own, following?.start ?? text.length);
-    if (NUMBERS.filter((row) => rows.has(row)).length >= FEWEST_NUMBERS) pages.push({ start: begin.start, rows });
+    if (isPage(rows)) pages.push({ start: begin.start, rows });
   });
   return pages;
 }
 
 function rowsOf(text: string, own: readonly FoundLabel[], end: number): CoverPageRows['rows'] {
-  const rows = new Map<RowName, { start: number; end: number }>();
+  const rows = new Map<RowName, Place>();
   // Labels with their numbers before them; where most have none, a number before a label is a value.
   const isNumbered = own.filter((label) => hasNumber(text, label)).length * 2 > own.length;
   const behind = new Map(own.map((label) => [label, numberBehind(text, label)]));
   const isNumberedBehind = !isNumbered && own.filter((label) => behind.get(label) !== null).length * 2 > own.length;
   own.forEach((label, index) => {
-    if (rows.has(label.row)) return;
+    const earlier = rows.get(label.row);
+    if (earlier && (label.row !== 'name' || /\p{L}{2}/u.test(text.slice(earlier.start, earlier.end)))) return;
     const next = own[index + 1];
     const limit = next?.start ?? Math.min(end, label.end + LONGEST_LAST_ROW);
     const mark = next && isNumbered ? numberBefore(text, label.end, limit, next.row) : null;
@@ -62,8 +89,11 @@ function beginsIn(labels: readonly FoundLabel[]): readonly number[] {
   const begins: number[] = [];
   let isOpen = false;
   let hasGroup = false;
-  labels.forEach(({ row }, index) => {
+  labels.forEach(({ row, start }, index) => {
     const isPowers = row === 'soleVoting' && !isOpen && leadsToAmount(labels.slice(index, index + MOST_LABELS));
+    // A second label of the name close by belongs to the page that the first has begun.
+    const before = labels[index - 1];
+    if (row === 'name' && before?.row === 'name' && start - before.end < NAME_AND_NUMBER) return;
     if (row === 'name' || isPowers || (row === 'group' && (!isOpen || hasGroup))) {
       begins.push(index);
       isOpen = true;
@@ -74,6 +104,8 @@ function beginsIn(labels: readonly FoundLabel[]): readonly number[] {
   return begins;
 }
 
+/** The most characters between the label of the name and that of its identification number. */
+const NAME_AND_NUMBER = 200;
 /** A page has no more labels than this. */
 const MOST_LABELS = 16;
 

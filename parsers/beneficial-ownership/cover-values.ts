@@ -129,6 +129,8 @@ export function readPercent(text: string): RowReading | null {
       !isFootnote(words, start, end),
   );
   const chosen = amounts.find(({ isPercent }) => isPercent) ?? (amounts.length === 1 ? amounts[0] : undefined);
+  // `5>3%`: digits come before a character that is not part of a number.
+  if (chosen && /\d[^\s\d([]$/.test(words.slice(0, chosen.start))) return null;
   if (!chosen || lettersIn(words, chosen.start) > MOST_LETTERS) return null;
   const isDoubtful = hasSecondPercent(words, chosen) || looksLikeShare(chosen);
   return { value: Number(chosen.value), start: chosen.start, end: chosen.end, isDoubtful };

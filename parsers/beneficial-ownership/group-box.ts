@@ -24,8 +24,9 @@ export function readGroup(text: string): Found<boolean> | null {
   if (a < 0 || b < 0) return null;
   const boxes = (from: number, to?: number) => tokens.slice(from, to).filter(({ kind }) => kind === 'box');
   const [before, between, after] = [boxes(0, a), boxes(a + 1, b), boxes(b + 1)];
+  // Boxes on all sides: what is before the letters is a rule.
   const [ofA, ofB] =
-    before.length > 0
+    before.length > 0 && (between.length === 0 || after.length === 0)
       ? [before.at(-1), between[0]]
       : between.length === 0 && after.length > 1
         ? [after[0], after[1]]

@@ -1,10 +1,10 @@
 import { fragment, verbose } from '../layout/patterns.ts';
+import { NO_POWERS, personsOfTable } from './item-five-table.ts';
 import type { ReportingPerson } from './ownership-report.ts';
 import type { Mark } from './schedule-head.ts';
 
 const LONGEST_ITEM = 12_000;
 const MOST_PERSONS = 20;
-const NO_POWERS = { soleVoting: null, sharedVoting: null, soleDispositive: null, sharedDispositive: null };
 
 /** "Mr. Doe beneficially owns 1,234,567 shares of Common Stock, representing approximately 8.3 %". */
 const SUBJECT = fragment`
@@ -25,7 +25,7 @@ const DEFINED = /(\p{Lu}[^()\n]{1,90}?)\s*\(\s?(?:collectively,\s+)?(?:the\s+)?[
 
 /**
  * The persons that Item 5 of a Schedule 13D names with an amount and a percent of the class in one sentence, for
- * amendments filed without cover pages. Powers are not read, and nothing is read where a name occurs twice.
+ * amendments filed without cover pages; where no sentence does, those of a table. Powers are not read, and nothing is read where a name occurs twice.
  */
 export function personsOfItem5(text: string, mark: Mark, unread: string[]): ReportingPerson[] {
   const item = /item\s+5\b[.:\s-]{0,12}(?:\([a-e]\)\s*)?interests?\s+in\s+(?:the\s+)?securities/i.exec(text);
@@ -33,6 +33,7 @@ export function personsOfItem5(text: string, mark: Mark, unread: string[]): Repo
   const from = item.index + item[0].length;
   const part = text.slice(from, from + LONGEST_ITEM).split(/\bitem\s+6\b/i, 1)[0] ?? '';
   const found = [...part.matchAll(STATED)].filter((match) => JOINED.test(match[3] ?? '')).slice(0, MOST_PERSONS);
+  if (found.length === 0) return personsOfTable(part, from, mark, unread);
   const names = found.map((match) => match[1]?.replace(/\s+/g, ' ') ?? '');
   if (new Set(names.map((name) => name.toLowerCase())).size !== names.length) return [];
   return found.map((match, index): ReportingPerson => {

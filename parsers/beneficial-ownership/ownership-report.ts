@@ -41,6 +41,12 @@ export interface ReadReport {
   readonly doubtful: readonly string[];
   /** Read from the sentences of Item 5, for lack of a cover page. */
   readonly isProse: boolean;
+  /** Several persons share the answers of the items. */
+  readonly isShared?: boolean;
+  /** Paths of names that occur nowhere else in the schedule. */
+  readonly namesOnce: readonly string[];
+  /** Numbers of outstanding shares that its words state. */
+  readonly outstanding: readonly number[];
   /** The cover says that the class has no CUSIP. */
   readonly hasNoCusip: boolean;
   /** The date of the event is not in the format of EDGAR's form: a digit may be missing. */

@@ -4,18 +4,19 @@ import type { Found } from './cover-values.ts';
 /** The form's small print about identification numbers, and the numbers. */
 const IDENTIFICATION = [
   verbose('gi')`
-    \(?\s?(?:no\s+)?(?:s\.?\s?s\.?\s+(?:or|and)\s+)?i\.?\s?r\.?\s?s\.?\s+(?:employer\s+)?
+    \(?\s?(?:no\s+)?(?:(?:s\.?\s?s\.?\s+)?(?:or|and)\s+)?i\.?\s?r\.?\s?s\.?\s+(?:employer\s+)?
     identification\s+(?:nos?\.?|numbers?)(?:\s?\(s\))?\.?
     (?:\s+of\s+(?:the\s+)?above\s+persons?(?:\s?\(s\))?)?(?:\s?\(?entities\s+only\)?)?\)?\.?`,
   /\bof\s+above\s+persons?(?:\s?\(s\))?(?:\s?\(entities\s+only\))?/gi,
   /\(\s?(?:entities\s+only|see\s+instructions?|optional)\s?\)\.?/gi,
   /\(?\b(?:ein|tin|i\.?\s?r\.?\s?s\.?|tax\s+id|fein|i\.?\s?d\.?)(?:\s{0,3}(?:no|nos|number|identification|#)\b\.?)?[\s:#.]{0,6}\d{2}-?\d{7}\)?/gi,
   /\(?\b(?:ein|tin|fein|i\.r\.s\.|tax\s+id)\b[^\n\t]{0,40}\d[^\n\t]{0,12}/gi,
-  /[-–—]?\s?\b(?:\d{2}-\d{7}|\d{3}-\d{2}-\d{4})\b/g,
+  /[-–—#]?\s?\b(?:\d{2}-\d{7}|\d{3}-\d{2}-\d{4})\b/g,
 ] as const;
 
 /** A name ends before the next row's label. */
-const NEXT_LABEL = /^\W*\d{1,2}\W{1,3}\s*(?:check|sec\s+use|source|citizenship)\b/i;
+const NEXT_LABEL =
+  /^\W*\d{1,2}\W{1,3}\s*(?:check|sec\s+use|source|citizenship)\b|^\W*(?:names?\s+of\s+(?:the\s+)?issuer|titles?\s+of\s+class|cusip)\b/i;
 
 function withoutIdentification(text: string): string {
   const blank = (match: string) => match.replace(/[^\n\t]/g, ' ');

@@ -16,8 +16,6 @@ const SHARED: Readonly<Record<string, string>> = {
   amendment: 'amendment',
 };
 
-const SHARED_PATHS = Object.values(SHARED);
-
 /** One row per reporting person, in the schedule's order; none unless parsed. */
 export function beneficialOwnerRows(
   outcome: ParseOutcome<OwnershipReport>,
@@ -57,7 +55,9 @@ export function beneficialOwnerRows(
       if (spans) valueSpans[column] = spans;
     }
     const own = outcome.confidences?.[`reportingPersons[${index}]`] ?? outcome.confidence;
-    const head = SHARED_PATHS.map((path) => outcome.confidences?.[path] ?? outcome.confidence);
+    // What the schedule does not state is null, and puts the person in no doubt.
+    const stated = Object.entries(SHARED).filter(([column]) => values[column as keyof typeof values] !== null);
+    const head = stated.map(([, path]) => outcome.confidences?.[path] ?? outcome.confidence);
     return { values, valueSpans, confidence: Math.min(own, ...head), crossValidations: outcome.crossValidations };
   });
 }

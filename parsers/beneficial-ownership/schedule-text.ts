@@ -1,14 +1,17 @@
 import type { Span } from '../../core/spans.ts';
-import { plainTextOf, spanOf } from '../layout/plain-text.ts';
-import type { RowName } from './cover-labels.ts';
-import { type CoverPageRows, coverPagesIn } from './cover-rows.ts';
-import { type Found, type RowReading, readCount, readPercent, readTypes } from './cover-values.ts';
-import { readGroup, readGroupOfImages } from './group-box.ts';
+import { documentFormatOf } from '../layout/document-format.ts';
+import { type PlainText, plainTextOf, spanOf } from '../layout/plain-text.ts';
+import { coverPagesIn } from './cover-rows.ts';
+import { readCount, readPercent } from './cover-values.ts';
 import { personsOfItem5 } from './item-five.ts';
-import type { ReadReport, ReportingPerson } from './ownership-report.ts';
-import { readCitizenship, readName } from './person-name.ts';
+import { itemAnswersIn, pagesOfItems } from './item-rows.ts';
+import { labelsFirst } from './label-columns.ts';
+import type { ReadReport } from './ownership-report.ts';
 import { withoutRaisedMarks } from './raised-marks.ts';
+import { type ReadPersons, type RowSource, readPersons, valuesRead } from './read-persons.ts';
+import { namesPrintedOnce } from './repeated-names.ts';
 import { headOf, type Mark } from './schedule-head.ts';
+import { outstandingIn } from './shares-outstanding.ts';
 
 /** The cover pages are in the first part of a schedule; hundreds of persons may file together. */
 const READ_CHARACTERS = 1_500_000;
@@ -19,98 +22,83 @@ const LONGEST_ROW = 700;
 const LONGEST_HEAD = 12_000;
 
 /**
- * Reads a Schedule 13D or 13G in HTML or plain text: its cover pages, or, in an amendment without any, the sentences of
- * Item 5. Null where neither names a person with an amount.
+ * Reads a Schedule 13D or 13G in HTML or plain text: its cover pages; without any, the answers of Items 1, 2 and 4 of a
+ * 13G, or the sentences of Item 5 of a 13D. Null where none of them names a person with an amount.
+ *
+ * @param subject The subject company's name in the submission's header.
  */
-export function readTextSchedule(documentText: string, sequence: number): ReadReport | null {
+export function readTextSchedule(documentText: string, sequence: number, subject: string | null): ReadReport | null {
   const plain = plainTextOf(documentText);
-  const text = plain.text.slice(0, READ_CHARACTERS);
-  const pages = coverPagesIn(text).slice(0, MOST_PERSONS);
+  // Blanks to fill in: `____1,234____`.
+  const text = plain.text.slice(0, READ_CHARACTERS).replaceAll('_', ' ');
   const spans: Record<string, Span> = {};
   const mark: Mark = (path, start, end) => {
     spans[path] = spanOf(plain, documentText, sequence, start, end);
   };
-  const unread: string[] = [];
-  const doubtful: string[] = [];
-  const markup = (start: number, end: number): string =>
-    documentText.slice(plain.sourceOffset(start), plain.sourceOffset(Math.min(end, start + LONGEST_ROW)));
-  const words = (start: number, end: number): string =>
-    withoutRaisedMarks(plain, documentText, start, Math.min(end, start + LONGEST_ROW));
-  const reader = { words, markup, mark, unread, doubtful };
-  const fromPages = pages.map((page, index) => personOf(page, `reportingPersons[${index}]`, reader));
-  const reportingPersons = pages.length > 0 ? fromPages : personsOfItem5(text, mark, unread);
+  const covers = readCovers(plain, documentText, text);
+  const answers = itemAnswersIn(text);
+  const hasCovers = covers.persons.length > 0;
+  const ofItems = hasCovers ? [] : pagesOfItems(text, answers);
+  const read = ofItems.length > 0 ? readPersons(ofItems, sourceOf(plain, documentText), true) : covers;
+  const { persons, ranges, doubtful } = read;
+  for (const range of ranges) mark(...range);
+  const unread = [...read.unread];
+  const reportingPersons = persons.length > 0 ? persons : personsOfItem5(text, mark, unread);
   if (reportingPersons.length === 0) return null;
-  const coverEnd = pages[0]?.start ?? Math.min(text.length, LONGEST_HEAD);
+  const coverEnd = hasCovers ? covers.begin : Math.min(text.length, LONGEST_HEAD);
   // Without raised marks: `G12345678⁸` has nine characters.
   const shown = Math.min(coverEnd, LONGEST_HEAD);
-  const cover = withoutRaisedMarks(plain, documentText, 0, shown) + plain.text.slice(shown, coverEnd);
-  const last = pages.at(-1);
+  const cover = `${withoutRaisedMarks(plain, documentText, 0, shown).replaceAll('_', ' ')}${text.slice(shown, coverEnd)}`;
+  const head = headOf({ cover, text: cover + text.slice(coverEnd), answers, subject }, mark);
+  const report = { ...head, reportingPersons };
   return {
-    report: { ...headOf(cover, cover + text.slice(coverEnd), mark), reportingPersons },
+    report,
     spans,
-    repeated: reportingPersons.length === 1 && last ? repeatedIn(text, last.start) : null,
+    repeated: reportingPersons.length === 1 && hasCovers ? repeatedIn(text, covers.lastBegin) : null,
     unread,
     doubtful,
     isStructured: false,
-    isProse: pages.length === 0,
+    isProse: persons.length === 0,
+    isShared: ofItems.length > 1,
+    namesOnce: namesPrintedOnce(text, report),
+    outstanding: outstandingIn(text),
     hasNoCusip: /\b(?:n\.?\s?\/\s?a|none|not\s+applicable|not\s+assigned)\b[.\s_=*|-]{0,200}\(\s*cusip/i.test(cover),
   };
 }
 
-interface Reader {
-  /** Words of a row, without raised marks. */
-  readonly words: (start: number, end: number) => string;
-  /** The source of a row. */
-  readonly markup: (start: number, end: number) => string;
-  readonly mark: Mark;
-  readonly unread: string[];
-  readonly doubtful: string[];
+interface ReadCovers extends ReadPersons {
+  /** Where the first page begins, and the last. */
+  readonly begin: number;
+  readonly lastBegin: number;
 }
 
-function personOf(page: CoverPageRows, at: string, { words, markup, mark, unread, doubtful }: Reader): ReportingPerson {
-  function read<T>(row: RowName, name: string, reader: (words: string) => Found<T> | null): Found<T> | null {
-    const place = page.rows.get(row);
-    const found = place ? reader(words(place.start, place.end)) : null;
-    if (!place || found === null) return null;
-    if (found.value !== null && found.end > found.start) {
-      mark(`${at}.${name}`, place.start + found.start, place.start + found.end);
-    }
-    return found;
-  }
-  function number(row: RowName, reader: (words: string) => RowReading | null): number | null {
-    const path = `${at}.${row}`;
-    let isDoubtful = false;
-    const found = read(row, row, (text) => {
-      const reading = reader(text);
-      isDoubtful = reading?.isDoubtful === true;
-      return reading;
-    });
-    if (found === null) unread.push(path);
-    if (isDoubtful) doubtful.push(path);
-    return found?.value ?? null;
-  }
-  // A page with its last row was not cut off.
-  if (!page.rows.has('type')) unread.push(`${at}.typeOfReportingPerson`);
-  function group(): boolean | null {
-    const place = page.rows.get('group');
-    const source = place ? markup(place.start, place.end) : '';
-    if (!place || !/<img\b/i.test(source)) return read('group', 'memberOfGroup', readGroup)?.value ?? null;
-    const value = readGroupOfImages(source);
-    if (value !== null) mark(`${at}.memberOfGroup`, place.start, place.end);
-    return value;
-  }
+function sourceOf(plain: PlainText, documentText: string): RowSource {
   return {
-    name: read('name', 'name', readName)?.value ?? null,
-    cik: null,
-    sharesOwned: number('sharesOwned', readCount),
-    percentOfClass: number('percentOfClass', readPercent),
-    soleVoting: number('soleVoting', readCount),
-    sharedVoting: number('sharedVoting', readCount),
-    soleDispositive: number('soleDispositive', readCount),
-    sharedDispositive: number('sharedDispositive', readCount),
-    memberOfGroup: group(),
-    typeOfReportingPerson: read('type', 'typeOfReportingPerson', readTypes)?.value ?? [],
-    citizenship: read('citizenship', 'citizenship', readCitizenship)?.value ?? null,
+    words: (start, end) => withoutRaisedMarks(plain, documentText, start, Math.min(end, start + LONGEST_ROW)),
+    markup: (start, end) =>
+      documentText.slice(plain.sourceOffset(start), plain.sourceOffset(Math.min(end, start + LONGEST_ROW))),
+  };
+}
+
+/**
+ * The cover pages. Where rows of a text document could not be read, it is read again with the values of a right column
+ * after their labels, and the reading with more values is taken.
+ */
+function readCovers(plain: PlainText, documentText: string, text: string): ReadCovers {
+  const pages = coverPagesIn(text).slice(0, MOST_PERSONS);
+  const read = readPersons(pages, sourceOf(plain, documentText));
+  const asPrinted = { ...read, begin: pages[0]?.start ?? 0, lastBegin: pages.at(-1)?.start ?? 0 };
+  if ((pages.length > 0 && read.unread.length === 0) || documentFormatOf(documentText) !== 'text') return asPrinted;
+  const apart = labelsFirst(text);
+  const others = coverPagesIn(apart.text).slice(0, MOST_PERSONS);
+  const words = (start: number, end: number): string => apart.text.slice(start, Math.min(end, start + LONGEST_ROW));
+  const again = readPersons(others, { words, markup: () => '' });
+  if (others.length === 0 || valuesRead(again) <= valuesRead(read)) return asPrinted;
+  return {
+    ...again,
+    ranges: again.ranges.map(([path, start, end]) => [path, apart.offsetOf(start), apart.offsetOf(end - 1) + 1]),
+    begin: apart.offsetOf(others[0]?.start ?? 0),
+    lastBegin: apart.offsetOf(others.at(-1)?.start ?? 0),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Span } from '../../core/spans.ts';
 import { createLeafFinder, createLeafScanner, formDateOf, type XmlLeaf, xmlLeavesOf } from '../layout/xml-leaves.ts';
 import { NUMBERS, type ReadReport, type ReportingPerson } from './ownership-report.ts';
+import { outstandingIn } from './shares-outstanding.ts';
 
 /** The element of one reporting person: in Schedule 13D, and in Schedule 13G. */
 const PERSON = /(?:^|\/)(?:reportingpersoninfo|coverpageheaderreportingpersondetails)(?=\/)/;
@@ -43,6 +44,8 @@ export function readXmlSchedule(text: string, sequence: number): ReadReport {
     doubtful: [],
     isStructured: true,
     isProse: false,
+    namesOnce: [],
+    outstanding: outstandingIn(leaves.map(({ text: words }) => words).join('\n')),
     hasNoCusip: false,
     hasOddDate: eventDate !== null && !/^(?:\d\d\/\d\d\/\d{4}|\d{4}-\d\d-\d\d)$/.test(eventDate.trim()),
     isBroken: !isWellFormed(text),

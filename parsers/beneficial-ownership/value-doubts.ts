@@ -1,7 +1,11 @@
 import { hasCusipCheckDigit } from '../../core/cusip.ts';
 import type { IsoDate } from '../../core/dates.ts';
 import type { Reason } from '../../core/parser.ts';
+import { contradictingPercents } from './checks.ts';
 import { COUNTS, type ReadReport, type ReportingPerson } from './ownership-report.ts';
+import { isParty } from './repeated-names.ts';
+import { sameName } from './same-name.ts';
+import { percentFits } from './shares-outstanding.ts';
 
 interface ValueDoubts {
   /** By path: unconfirmed values, and persons (`reportingPersons[0]`) that contradict themselves. */
@@ -10,7 +14,9 @@ interface ValueDoubts {
 }
 
 const UNPROVEN = 0.8;
+const SEVERAL = 0.7;
 const LOST = 0.6;
+const WRONG = 0.4;
 /** Section 13(d) dates from 1968, 13(g) from 1977. */
 const FIRST_EVENT = '1968-07-29';
 /** Shorter numbers occur in any document by chance. */
@@ -20,6 +26,12 @@ const LONGEST = 3_000_000;
 
 const VOTING = { name: 'voting', sole: 'soleVoting', shared: 'sharedVoting' } as const;
 const DISPOSITIVE = { name: 'dispositive', sole: 'soleDispositive', shared: 'sharedDispositive' } as const;
+
+/** Who the header says has filed, and about whom. */
+export interface Parties {
+  readonly filedBy: readonly string[];
+  readonly subject: string | null;
+}
 
 interface Doubt extends Reason {
   readonly path: string;
@@ -37,12 +49,21 @@ function unproven(path: string, code: string, message: string, isSingle = false)
  * of 13D) add up to the amount owned, or are less and then printed a second time in the document, in Item 4 or 5. A
  * percent is between 0 and 100, the same for the same amount, and fits one size of the class for all persons.
  */
-export function valueDoubts(read: ReadReport, documentText: string, filedDate: IsoDate | null): ValueDoubts {
+export function valueDoubts(
+  read: ReadReport,
+  documentText: string,
+  filedDate: IsoDate | null,
+  parties: Parties,
+): ValueDoubts {
   const { reportingPersons: persons } = read.report;
   const times = timesPrinted(documentText, persons);
   const doubts: readonly Doubt[] = [
     ...persons.flatMap((person, index) => personDoubts(person, `reportingPersons[${index}]`, read, times)),
     ...percentDoubts(persons),
+    ...baseDoubts(read),
+    ...rowDoubts(read),
+    ...nameDoubts(read, parties.filedBy),
+    ...issuerDoubts(read, parties.subject),
     ...cusipDoubts(read, documentText),
     ...eventDoubts(read, filedDate),
   ];
@@ -71,8 +92,10 @@ function personDoubts(
     if (sum === null || agreeing.includes(powers)) return [];
     if (isRepeated(person[sole]) && isRepeated(person[shared]) && sum <= sharesOwned) return [];
     const message = `${name} powers neither add up to the amount owned nor occur a second time in the document`;
-    // An institution may vote less than it owns; who may dispose of less owns otherwise than as printed.
-    const isSingle = sum <= sharesOwned && (powers === VOTING || agreeing.length === 0);
+    // An institution may vote less than it owns; who may dispose of less owns otherwise than as printed, unless Item 4
+    // repeats the amount.
+    const isStated = read.repeated?.sharesOwned === sharesOwned;
+    const isSingle = sum <= sharesOwned && (powers === VOTING || agreeing.length === 0 || isStated);
     const code = `${name}-power-unproven`;
     return [sole, shared].map((field) => unproven(`${at}.${field}`, code, message, isSingle));
   });
@@ -87,10 +110,47 @@ function personDoubts(
   return doubts;
 }
 
+/** A name that neither the rest of the schedule nor the header repeats may have words of the form. */
+function nameDoubts({ report: { reportingPersons }, namesOnce }: ReadReport, filedBy: readonly string[]): Doubt[] {
+  const message = 'neither the rest of the schedule nor the header repeats the name';
+  return reportingPersons.flatMap(({ name }, index) => {
+    const path = `reportingPersons[${index}].name`;
+    return namesOnce.includes(path) && !isParty(name, filedBy) ? [unproven(path, 'name-unproven', message, true)] : [];
+  });
+}
+
+/** Rows with several numbers, and rows that are blank. */
+function rowDoubts(read: ReadReport): Doubt[] {
+  const { unread, doubtful } = read;
+  const several = 'a row has several numbers, and the first was taken';
+  const contradicting = 'amounts and percents contradict each other';
+  return [
+    ...doubtful.map((path) => ({ ...unproven(path, 'several-amounts', several, true), value: SEVERAL })),
+    ...unread.map((path) => ({ ...lost(path, 'row-unread', 'a row is blank or could not be read'), isSingle: true })),
+    ...contradictingPercents(read).map((path) => ({
+      ...unproven(path, 'percents-disagree', contradicting, true),
+      value: WRONG,
+    })),
+  ];
+}
+
+function issuerDoubts({ report: { issuer }, namesOnce }: ReadReport, subject: string | null): Doubt[] {
+  const path = 'issuer.name';
+  // The header's subject company is then the issuer.
+  if (issuer.name === null && subject !== null) return [];
+  if (issuer.name === null) return [lost(path, 'issuer-lost', 'no name of the issuer could be read')];
+  const isProven = !namesOnce.includes(path) || (subject !== null && sameName(issuer.name, subject));
+  const message = 'neither the rest of the schedule nor the header repeats the issuer’s name';
+  return isProven ? [] : [unproven(path, 'issuer-unproven', message)];
+}
+
 function cusipDoubts({ report: { issuer }, spans, hasNoCusip }: ReadReport, documentText: string): Doubt[] {
   const path = 'issuer.cusip';
   if (issuer.cusip === null) return hasNoCusip ? [] : [lost(path, 'cusip-lost', 'no CUSIP could be read')];
   const doubts: Doubt[] = [];
+  if (!hasCusipCheckDigit(issuer.cusip)) {
+    doubts.push(lost(path, 'cusip-check-digit', 'the CUSIP fails its check digit'));
+  }
   const named = namedCusips(documentText);
   const own = named.get(issuer.cusip) ?? 0;
   if ([...named].some(([cusip, count]) => cusip !== issuer.cusip && count > Math.max(own, 1))) {
@@ -163,6 +223,16 @@ function percentDoubts(persons: readonly ReportingPerson[]): readonly Doubt[] {
   const message = 'amounts and percents do not fit one number of outstanding shares';
   for (const { index } of oddPercents(stated)) add(index, message, true);
   return doubts;
+}
+
+/** Percents that no stated number of outstanding shares explains. */
+function baseDoubts({ report: { reportingPersons }, outstanding }: ReadReport): readonly Doubt[] {
+  const message = 'the percent is not that of the amount in the number of outstanding shares stated';
+  return reportingPersons.flatMap((person, index) =>
+    percentFits(person, outstanding) === false
+      ? [unproven(`reportingPersons[${index}].percentOfClass`, 'percent-of-other-base', message, true)]
+      : [],
+  );
 }
 
 interface StatedPercent {

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../core/dates.ts';
+import { scaleByPowerOfTen } from '../../core/decimal.ts';
 import type { ThirteenfManager } from '../../core/rows-thirteenf.ts';
-import { scaleByPowerOfTen } from '../layout/decimal.ts';
 
 /** One row of an information table as printed, before the unit of its value is decided. */
 export interface TableRow {

@@ -3,15 +3,15 @@ import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { readableDocuments } from '../filing/documents.ts';
 import { isFormOf } from '../filing/form-families.ts';
 import { createEvidence, notApplicable, outcomeHead, rejected, roundedOutcome } from '../filing/outcomes.ts';
-import { confidenceOf, crossCheck } from './checks.ts';
-import type { OwnershipReport, ReadReport } from './ownership-report.ts';
+import { crossCheck, personConfidence, scheduleConfidence } from './checks.ts';
+import { NUMBERS, type OwnershipReport, type ReadReport } from './ownership-report.ts';
 import { beneficialOwnerRows } from './rows.ts';
 import { readTextSchedule } from './schedule-text.ts';
 import { readXmlSchedule } from './schedule-xml.ts';
 import { valueDoubts } from './value-doubts.ts';
 
 const ID = 'beneficial-ownership';
-const VERSION = 1;
+const VERSION = 2;
 const HEAD = outcomeHead({ id: ID, version: VERSION, kind: ID });
 const FORMS = ['beneficialOwnership'] as const;
 const HEAD_BYTES = 12_000;
@@ -19,9 +19,9 @@ const HEAD_BYTES = 12_000;
 /**
  * Schedules 13D and 13G and their amendments, in HTML, text, and XML since December 2024: the issuer, the event, and
  * each reporting person's cover page. Counts are shares as printed; percents are of the class. Confidence: see
- * `confidenceOf`.
+ * `scheduleConfidence` and `personConfidence`.
  */
-export const beneficialOwnershipV1: Parser<OwnershipReport> = {
+export const beneficialOwnershipV2: Parser<OwnershipReport> = {
   id: ID,
   version: VERSION,
   kind: ID,
@@ -61,34 +61,52 @@ function parse(
     return notApplicable(HEAD, 'not-a-schedule-13', `the submission is a ${header.form}`);
   }
   const { text } = document;
+  const subject =
+    header.filers.find(({ role }) => role === 'subject-company') ??
+    (header.filers.length === 1 ? header.filers[0] : undefined);
   const read = /<(?:[\w.-]+:)?edgarSubmission\b/i.test(text.slice(0, HEAD_BYTES))
     ? readXmlSchedule(text, document.sequence)
-    : readTextSchedule(text, document.sequence);
+    : readTextSchedule(text, document.sequence, subject?.name ?? null);
   if (read === null || read.report.reportingPersons.length === 0) {
     const message = 'there is no cover page of a reporting person, and Item 5 states no amount and percent of a person';
     return rejected(HEAD, 'no-cover-page', message);
   }
-  const subject =
-    header.filers.find(({ role }) => role === 'subject-company') ??
-    (header.filers.length === 1 ? header.filers[0] : undefined);
   const checks = crossCheck(read, subject?.name ?? null);
-  const { confidence, reasons } = confidenceOf(read, checks);
+  const whole = scheduleConfidence(read, checks);
   const evidence = createEvidence();
   for (const [path, span] of Object.entries(read.spans)) evidence.spans[path] = [span];
   evidence.crossValidations.push(...checks);
-  evidence.reasons.push(...reasons);
-  const doubts = valueDoubts(read, text, header.filedDate ?? context.filedDate);
+  evidence.reasons.push(...whole.reasons);
+  const filedBy = header.filers.filter(({ role }) => role === 'filed-by').flatMap(({ name }) => name ?? []);
+  const doubts = valueDoubts(read, text, header.filedDate ?? context.filedDate, {
+    filedBy,
+    subject: subject?.name ?? null,
+  });
   evidence.warnings.push(...doubts.reasons);
+  const persons = read.report.reportingPersons.map((_, index) => personConfidence(read, index));
+  persons.forEach(({ confidence }, index) => {
+    if (confidence < whole.confidence) doubtPerson(evidence.confidences, `reportingPersons[${index}]`, confidence);
+  });
   for (const [path, value] of Object.entries(doubts.confidences)) {
-    evidence.confidences[path] = Math.min(value, confidence);
+    evidence.confidences[path] = Math.min(value, whole.confidence, evidence.confidences[path] ?? 1);
   }
   // Where every person is in doubt, so is the report.
   const least = Math.min(
-    confidence,
-    Math.max(...read.report.reportingPersons.map((_, at) => evidence.confidences[`reportingPersons[${at}]`] ?? 1)),
+    whole.confidence,
+    Math.max(...persons.map((_, at) => evidence.confidences[`reportingPersons[${at}]`] ?? 1)),
   );
-  if (least < confidence) evidence.reasons.push(...doubts.reasons);
+  const ownReasons = new Map(persons.flatMap(({ reasons }) => reasons.map((reason) => [reason.code, reason])));
+  if (least < whole.confidence) evidence.reasons.push(...ownReasons.values(), ...doubts.reasons);
+  else evidence.warnings.push(...ownReasons.values());
   return roundedOutcome(HEAD, named(read, submission, document, subject), least, evidence);
+}
+
+const FIELDS = ['name', ...NUMBERS, 'memberOfGroup', 'typeOfReportingPerson', 'citizenship'] as const;
+
+/** A person and each of its values. */
+function doubtPerson(confidences: Record<string, number>, at: string, value: number): void {
+  confidences[at] = value;
+  for (const field of FIELDS) confidences[`${at}.${field}`] = value;
 }
 
 /** The report with values of the header: the form as filed, the issuer's CIK, the CIK of the only person. */
