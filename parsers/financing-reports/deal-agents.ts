@@ -1,67 +1,115 @@
+import { confidenceOf } from '../evidence/witnesses.ts';
 import { verbose } from '../layout/patterns.ts';
-import { firmsAt } from '../offering-events/agents.ts';
 import type { Findings } from '../offering-events/findings.ts';
-import { sentencesWith } from '../prose/flat-text.ts';
-import { matchesIn } from '../prose/matches.ts';
-import { STATED } from '../prose/stated-items.ts';
+import { paragraphOf, sentencesWith, type TextRange } from '../prose/flat-text.ts';
+import { type Match, matchesIn } from '../prose/matches.ts';
 import type { Deal } from './deal.ts';
-import { type Report, reportMatches } from './report.ts';
+import { firmsNamedIn } from './firm-names.ts';
+import { type Report, reportMatches, textOf } from './report.ts';
 
-const WITH = verbose('g')`
-  (?:[Aa]greements?|[Ll]etters?)(?:SM|TM)?(?: \([^)\n]{3,60}\))?,?
-  (?: dated(?: as of)? [A-Z][a-z]+ \d{1,2}, \d{4},?| dated[^.\n]{4,40})?(?: \([^)\n]{3,160}\))?,?
-  (?: by and)?(?: (?:between|among)[^.\n]{0,60})? (?:with|and) (?:each of )?(?=[A-Z])`;
-const ROLE_AFTER = verbose('i')`
-  ^(?:,? \([^)]{3,80}\))?,? (?:\(?(?:each|collectively|together)[^)\n]{0,60}\)?,? )?
-  (?:(?:who |which |that )?(?:was engaged by the company (?:to act|to serve)(?: as)?|to act|to serve|acted|acting|is acting|served|serving|are acting|was engaged)(?: as)?
-  |as|its|the company's|our|the(?= (?:[\w-]+ ){0,3}(?:placement|sales) agent))
-  [ ](?:the |its |our |an? )?(?:[\w-]+ ){0,5}?(?:placement agents?|underwriters?|sales agents?|managers?|representatives?|bookrunners?|book-running)`;
-const ROLE_TERM =
-  /^(?:,[^.\n(]{0,80})? ?\((?:each,? |the |collectively,? |together,? |as )*(?:an? |the )?"?(?:sales |placement |lead |sole )?(?:agents?|underwriters?|managers?|representatives?)"?/i;
-/** "The exclusive placement agent in connection with the offering, Acme Securities, LLC, received a cash fee". */
-const APPOSED_AGENT =
-  /(?:placement agents?|underwriters?|sales agents?|book-?running managers?)(?: (?:for|in connection with|in) (?:the|this) [a-z ]{3,40})?, (?=[A-Z])/gi;
-const APPOSED_ROLE = /^,? (?:\([^)]{3,60}\),? )?(?:received|was paid|will|is|has|acted)/;
-const CAPITALIZED = /(?<![A-Z&][\w.&',]{0,24} )\b[A-Z][\w.&']{1,60} (?=[A-Z&])/g;
-const NO_FIRM = /\bthe company\b|trust company|university/i;
+const ROLE = `(?:(?:co-?|sub-?)?placement agents?|(?:co-)?sales agents?|sales managers?|(?:co-)?underwriters?|book-?running|book-?runners?|lead managers?|co-?managers?|co-lead|(?:lead |sole |co-)agents?|dealer[- ]managers?|(?:warrant )?solicitation agents?|representatives?(?= of the (?:several )?underwriters)|(?:lead |joint )?manager)`;
+/** Words before a role: "the Company's exclusive", "joint lead"; not "counsel to the". */
+const ADJECTIVES = String.raw`(?:(?!counsel|legal|adviser|advisor|escrow|transfer)[\w'-]+,? (?:and )?){0,7}?`;
+/** What follows the names of agents and gives them their role. */
+const ROLE_BEHIND = verbose('gi')`
+  ,? (?:(?:who|which|that),? )?(?:(?:is|are|was|were|will be|has been|have been|had been|will|has|have)[ ])?(?:also |each |both )?
+  (?:acting|acted|act|acts|serving|served|serve|serves|engaged|retained|appointed)(?: by (?:the company|us))?(?: to (?:act|serve))?,? as ${ADJECTIVES}${ROLE}
+  |,? (?:each )?(?:as|to act as|to serve as|in its capacity as) ${ADJECTIVES}${ROLE}
+  | (?:is|are|was|were) ${ADJECTIVES}${ROLE}(?= (?:for|in|of|on)\b)
+  |, (?:the|its|our)(?: company's)? (?:[\w-]+ ){0,3}${ROLE}(?= (?:for|in|of)\b|,)`;
+/** 'Acme Securities, LLC ("Acme" and, together with B, the "Agents")'. */
+const ROLE_TERM = verbose('g')`
+  ,? ?\([^()]{0,90}"(?!(?:Escrow|Transfer|Warrant|Rights|Paying|Subscription|Information|Exchange|Collateral|Administrative|Closing|Depositary) )
+  (?:[A-Z][\w-]* ){0,3}(?:Agents?|Underwriters?|Managers?|Representatives?|Bookrunners?)"`;
+/** The other party of an agency or underwriting agreement is the agent, whatever it is called. */
+const AGENCY_WITH = verbose('gi')`
+  \b(?:placement agen(?:cy|t)|underwriting|at[- ](?:the[- ])?market(?: issuance)?(?: sales)?|equity distribution|sales|controlled equity offering|open market sale|dealer[- ]manager|engagement)
+  (?:SM|TM)? (?:sales )?(?:agreements?|letter)(?:SM|TM)?(?:,? dated (?:as of )?[^,;.$]{3,20}(?:, \d{4})?,?)?(?: \([^()]{2,80}\))?,?
+  (?: by and)?(?: (?:between|among) (?:us|the company|it|itself) and| with)(?: each of)? (?=[A-Z])`;
+const CLAUSE_END =
+  /(?:,? (?:pursuant|relating|under|to (?:sell|offer|act|issue|which)|in connection|in relation|for the|with respect|providing|dated|as (?:the|its|our|an?|sales|lead|sole|agents?)|which|who|whereby|that|on behalf|acting|having)\b|\.$|(?<!\b(?:Co|Inc|Corp|Ltd|L\.P|L\.L\.C|N\.A|[A-Z]))\. [A-Z])/;
+/** "The exclusive placement agent for the offering, Acme Securities, LLC, received". */
+const ROLE_AHEAD = verbose('gi')`
+  \b${ROLE}(?: (?:for|in connection with|in|of) (?:the|this) [a-z ]{3,40})?, (?=[A-Z])([^;$]{3,160}?),? (?:\([^()]{3,60}\),? )?(?=(?:received|was paid|were paid|will|is|are|has|have|acted)\b)`;
+/** "An agreement with A LLC, pursuant to which the Company agreed to pay A a cash fee equal to 7.0%". */
+const AGREEMENT_WITH =
+  /\b(?:agreement|letter)(?: \([^()]{2,80}\))?,?(?: dated [^,;.$]{3,20}(?:, \d{4})?,?)? with (?=[A-Z])/g;
+const FEE_TO_PARTY =
+  /^[^.;$]{0,120}\bpay\b[^.;$]{0,80}\b(?:cash (?:placement )?fee|placement fee|commission|selling concession)\b/i;
+const OTHER_PROGRAM = /\bsales agreement\b|\bATM\b|at[- ]the[- ]market (?:offering|program|sales|issuance|facility)/i;
 
-/** Agents and underwriters: parties of the agreement that it calls so, or firms that "acted as placement agent". */
-export function findAgents(report: Report, deal: Deal, findings: Findings): void {
-  const { text } = report;
-  const setFirms = (from: number, stop: number, isAgent: (after: string) => boolean): boolean => {
-    const { names, end } = firmsAt(text, from, stop);
-    if (names.length === 0 || !isAgent(text.slice(end, end + 160))) return false;
-    const around = text.slice(from, end + 40);
-    const firms = names.filter((name) => name.length < 70 && !NO_FIRM.test(name) && !isSeller(around, name));
-    if (firms.length > 0) findings.set('placementAgentOrUnderwriters', firms, [{ start: from, end }], STATED);
-    return firms.length > 0;
-  };
-  for (const match of reportMatches(report, WITH, { start: deal.sentence.start, end: report.end }, 12)) {
-    const lead = text.slice(Math.max(0, match.start - 60), match.end);
-    const isMarket = /underwriting|placement agen|sales agreement|distribution agreement|market/i.test(lead);
-    // The other party of a placement agency or underwriting agreement is the agent, whatever it is called.
-    const isParty =
-      (deal.type === 'atm' && isMarket) ||
-      /(?:placement agency|placement agent|underwriting) agreements?/i.test(
-        text.slice(Math.max(0, match.start - 24), match.end),
-      );
-    if (setFirms(match.end, report.end, (after) => isParty || ROLE_TERM.test(after) || ROLE_AFTER.test(after))) return;
-  }
-  for (const sentence of sentencesWith(
-    report.flat,
-    /placement agents?|underwriters?|sales agents?|book-?running/gi,
-    200,
-  )) {
-    if (sentence.end <= report.start || sentence.start >= report.end) continue;
-    for (const { start } of matchesIn(text, sentence, CAPITALIZED))
-      if (setFirms(start, sentence.end, (after) => ROLE_AFTER.test(after.slice(0, 120)))) return;
-  }
-  for (const { end } of reportMatches(report, APPOSED_AGENT, report, 20))
-    if (setFirms(end, report.end, (after) => APPOSED_ROLE.test(after.slice(0, 90)))) return;
+/** Names with the words that state them. */
+interface Named extends TextRange {
+  readonly firms: readonly string[];
 }
 
-/** 'Acme Master Fund, Ltd. (the "Selling Stockholder")' is a party too. */
-function isSeller(words: string, name: string): boolean {
-  const at = words.indexOf(name);
-  return at >= 0 && /^ ?\((?:the |each,? a )?"(?:selling|existing)/i.test(words.slice(at + name.length));
+/** Agents and underwriters: those that a role follows, parties of an agency agreement, or names beside a role. */
+export function findAgents(report: Report, deal: Deal, findings: Findings): void {
+  const named = namedAgents(report, deal);
+  const [first] = named;
+  if (first === undefined) return;
+  const { start, end } = paragraphOf(report.flat, first.start);
+  // "A and B are joint book-running managers. C is lead manager."
+  const beside = named.filter((one) => one.start >= start && one.end <= end && one.end > first.end);
+  const firms = unique([first, ...beside].flatMap((one) => one.firms));
+  const others = named.filter((one) => one.start !== first.start);
+  const isRepeated = others.some((one) => one.firms.some((name) => isSame(name, first.firms[0] ?? '')));
+  findings.set('placementAgentOrUnderwriters', firms, [first], confidenceOf(isRepeated ? ['place'] : []));
+}
+
+function namedAgents(report: Report, deal: Deal): Named[] {
+  const rolesAt = sentencesWith(
+    report.flat,
+    /\b(?:placement|sales|solicitation|co-placement|lead|sole) agents?|\bco-agents?|underwriters?\b|book-?run|managers?\b|"(?:Agents?|Representatives?)"/gi,
+    400,
+  );
+  const isProgram = deal.type === 'atm';
+  const found: Named[] = [];
+  for (const sentence of rolesAt) {
+    if (sentence.end <= report.start || sentence.start >= report.end) continue;
+    const words = textOf(report, sentence);
+    if (!isProgram && OTHER_PROGRAM.test(words) && !/placement agen/i.test(words)) continue;
+    found.push(...namesBefore(report, sentence));
+  }
+  for (const match of reportMatches(report, AGENCY_WITH, report, 12)) {
+    const isOther = !isProgram && /market|distribution|\bsales\b|controlled/i.test(match.text);
+    if (!isOther) found.push(...namesAfter(report, match));
+  }
+  for (const match of reportMatches(report, AGREEMENT_WITH, report, 20))
+    found.push(...namesAfter(report, match).filter(({ end }) => FEE_TO_PARTY.test(report.text.slice(end, end + 260))));
+  for (const { start, end, groups } of reportMatches(report, ROLE_AHEAD, report, 12)) {
+    const firms = firmsNamedIn(groups[0] ?? '');
+    if (firms.length > 0) found.push({ firms, start, end });
+  }
+  // What comes before the announcement is mostly an earlier agreement.
+  const isBefore = ({ start }: Named): number => (start < deal.sentence.start ? 1 : 0);
+  return found.toSorted((one, other) => isBefore(one) - isBefore(other) || one.start - other.start);
+}
+
+/** Names whose role follows. */
+function namesBefore(report: Report, sentence: TextRange): Named[] {
+  return [ROLE_BEHIND, ROLE_TERM].flatMap((pattern) =>
+    matchesIn(report.text, sentence, pattern, 6).flatMap(({ start, end }) => {
+      const firms = firmsNamedIn(report.text.slice(sentence.start, start));
+      const at = report.text.lastIndexOf(firms[0]?.split(',')[0] ?? '\0', start);
+      return firms.length === 0 || at < sentence.start ? [] : [{ firms, start: at, end }];
+    }),
+  );
+}
+
+function namesAfter(report: Report, { end }: Match): Named[] {
+  const words = report.text.slice(end, Math.min(report.end, end + 400)).split('\n', 1)[0] ?? '';
+  const clause = words.slice(0, CLAUSE_END.exec(words)?.index ?? words.length);
+  const firms = firmsNamedIn(clause);
+  return firms.length === 0 ? [] : [{ firms, start: end, end: end + clause.length }];
+}
+
+function unique(names: readonly string[]): string[] {
+  return names.filter((name, index) => !names.slice(0, index).some((before) => isSame(before, name)));
+}
+
+/** "Acme Capital Partners" and "Acme Capital Partners, LLC". */
+function isSame(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other].toSorted((a, b) => a.length - b.length);
+  return long === short || long.startsWith(`${short},`) || long.startsWith(`${short} `);
 }

@@ -21,10 +21,10 @@ interface Announcement {
 }
 
 export const CLOSES = /\b(?:closing of|closed|completed|consummated|upsiz\w+|increase the size)\b/i;
-export const SHARES_SOLD = /\d,\d{3} (?:\w+ ){0,3}(?:shares|ADSs|units|depositary)/i;
+export const SHARES_SOLD = /(?:\d,\d{3}|\d million) (?:\w+ ){0,3}(?:shares|ADSs|units|depositary)/i;
 const SHARES_OR_MILLIONS = /(?:\d,\d{3}|\d million) (?:\w+ ){0,3}(?:shares|ADSs|units|depositary)/i;
 const ISSUER =
-  /\bthe company\b|\bwe\b|\bour\b|\bits (?:own |class [a-z] )?(?:common|ordinary|shares)|\bits (?:[\w-]+ ){0,3}offering\b/i;
+  /\bthe "?company\b|\bthat it\b|\bit (?:has )?(?:entered|closed|completed|priced)\b|\bwe\b|\bour\b|\bits (?:own |class [a-z] )?(?:common|ordinary|shares)|\bits (?:[\w-]+ ){0,3}offering\b/i;
 const AT_MARKET =
   /at[- ]the[- ]market|continuous (?:equity )?offering program|\bATM\b|415\(a\)\(4\)|open market sale|controlled equity/i;
 /** Programs of sales "from time to time" through an agent; the rule may be named paragraphs later, or never. */
@@ -39,14 +39,16 @@ const INITIAL = /initial public offering|\bIPO\b/i;
 export const RIGHTS = /rights offering|subscription rights/i;
 const EQUITY_LINE = verbose('i')`
   equity line|committed equity|standby equity|right,? but not the obligation,? to (?:sell|direct|require)
-  |company (?:has|will have|shall have) the (?:sole )?right(?:,? in its (?:sole )?discretion,)? to (?:sell|issue|direct)\b
+  |\b(?:company|we|[A-Z]\w+) (?:has|have|will have|shall have) the (?:sole )?right(?:,? (?:in|at) (?:its|our) (?:sole )?discretion,)? to (?:sell|issue|direct)\b
+  |\bput notices?\b|\bequity purchase agreement\b
+  |(?:agreed|committed|obligated) to purchase (?:from (?:the company|us),? )?up to (?:an aggregate of )?(?:US)?\$ ?[\d.,]+(?: million)? of (?:the company's|our|its)\b
   |from time to time[^.\n]{0,80}direct[^.\n]{0,60}to purchase|\bELOC\b
   |(?:agreed|committed|obligated) to purchase (?:from (?:the company|us),? )?(?:at (?:our|the company's|its) (?:request|option|discretion|direction),? )?
-  up to (?:an aggregate of )?(?:US)?\$[^.;\n]{0,120}(?:stock|shares|ADSs)[^.;\n]{0,80}(?:from time to time|\bover (?:the|an?|approximately))
+  up to (?:an aggregate of )?(?:US)?\$(?:[^.;\n]|\.\d){0,120}(?:stock|shares|ADSs)[^.;\n]{0,80}(?:from time to time|\bover (?:the|an?|approximately))
   |\bobligated to make purchases\b
   |\bmay sell,?[^.;$]{0,40} to [A-Z][^.;$]{0,40}\bup to (?:an aggregate of )?(?:US)?\$[^;\n]{0,80}\bfrom time to time
   |\bto place up to[^.;\n]{0,80}on an ongoing basis`;
-const BEST_EFFORTS = /best[- ]efforts/i;
+const BEST_EFFORTS = /best[- ]efforts|\bagents?\b[^.;]{0,160}\bagreed to (?:sell|offer)\b/i;
 /** Warrants placed beside a registered sale belong to that sale. */
 const PRIVATE =
   /(?<!concurrent )private (?:placement|offering)|\bPIPE\b|unregistered(?! (?:[\w-]+ ){0,2}warrants)|section 4\(a\)\(2\)|regulation [DS]\b|rule 506/i;
@@ -91,7 +93,7 @@ function programOf(announced: Announcement, isDirect: boolean): TypedDeal | null
   if (market !== null && MARKET_AGREEMENT.test(words))
     return deal('atm', market, /may (?:offer|issue|sell)|from time to time/i.test(textOf(report, paragraph)));
   const line = find(announced, EQUITY_LINE);
-  if (line !== null && /purchase agreement|equity line|standby|\bELOC\b/i.test(words))
+  if (line !== null && /purchase agreement|equity line|standby|\bELOC\b|committed equity|equity facility/i.test(words))
     return deal('eloc', line, line.isNear);
   const isOpen =
     /(?<!securities )\bpurchase agreement\b/i.test(words) && !/\d,\d{3} (?:\w+ ){0,2}shares\b/i.test(words);
@@ -99,7 +101,8 @@ function programOf(announced: Announcement, isDirect: boolean): TypedDeal | null
   if (lineLater !== null) return deal('eloc', lineLater, false);
   if (!PROGRAM_AGREEMENT.test(words)) return null;
   const agent = firstMatch(report.text, later, AT_MARKET) ?? firstMatch(report.text, paragraph, THROUGH_AGENT);
-  return agent && deal('atm', agent, false);
+  const isOverTime = /from time to time/i.test(textOf(report, paragraph));
+  return agent && deal('atm', agent, isOverTime && firstMatch(report.text, later, AT_MARKET) !== null);
 }
 
 /** Rights offerings, IPOs and underwritten offerings. */

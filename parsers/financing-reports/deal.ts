@@ -24,9 +24,9 @@ const VEHICLE = verbose('gi')`
   |placement agen(?:cy|t)|sales|equity distribution|distribution|open market sale|equity offering
   |at[- ]the[- ]market|controlled equity|common stock purchase|purchase|equity line)
   (?:[^\n.;]{0,40})? agreements?(?:\b|(?=SM|TM))
-  |underwritten (?:public )?offering|(?:public|registered direct|private) (?:offering|placement)
+  |(?:underwritten|public|registered direct|private|bought[- ]deal|best[- ]efforts|marketed)(?: (?!offering|placement)[\w-]+){0,2} (?:offering|placement)
   |registered offering|(?:completed|closed|consummated|priced|pricing of) (?:its|our|the) IPO\b
-  |rights offering|bought[- ]deal|\bSPA\b|ATM program|\bELOC\b|equity line of credit
+  |rights offering|bought[- ]deal|committed equity (?:facility|financing)|equity (?:purchase )?facility|\bSPA\b|ATM program|\bELOC\b|equity line of credit
   |agreements? with (?:certain |several |one or more |a limited number of )?(?:institutional|accredited)[^.;\n]{0,60}investors?
   |(?:completed|closed|consummated|closing of)(?: (?:its|an?|the|our))?(?: [\w-]+){0,4} offering\b`;
 /** Sales of something else, by someone else, or at another time. */
@@ -86,9 +86,17 @@ function isAnnouncement(report: Report, sentence: TextRange, paragraph: TextRang
   const isMixed = isBesideHolders(words);
   if (!AGREEMENT.test(words) || (NOT_A_DEAL.test(words) && !isMixed) || OF_AFFILIATE.test(words)) return false;
   if (ON_OCCASION.test(words) && !SHARES_SOLD.test(words.replace(INTO_SHARES, ''))) return false;
-  if (TOLD_BEFORE.test(words) && !CLOSES.test(words)) return false;
+  if (TOLD_BEFORE.test(words) && !CLOSES.test(words) && !isPriced(words)) return false;
   if (isOfEndedAgreement(report, sentence, paragraph)) return false;
   return !SOLD_BY_HOLDER.test(textOf(report, paragraph)) || /\bissu(?:e|ance)\b/i.test(words) || isMixed;
+}
+
+/** "The pricing of its previously announced offering of 4,000,000 shares at a price of $5.00 per share" is news. */
+function isPriced(words: string): boolean {
+  return (
+    SHARES_SOLD.test(words.replace(INTO_SHARES, '')) &&
+    /\bprice (?:to the public )?of\b[^.;]{0,20}\$|\bpric(?:ed|ing)\b/i.test(words)
+  );
 }
 
 /** The agreement may come first and its shares in the next sentence or paragraph; debt names them in its own sentence. */
@@ -97,7 +105,7 @@ function isSaleOfEquity(report: Report, sentence: TextRange, paragraph: TextRang
   const isDebt = DEBT_SECURITIES.test(words);
   const next = isDebt
     ? { start: sentence.start, end: Math.min(paragraph.end, sentence.end + 900) }
-    : following(report, sentence, 900);
+    : following(report, sentence, 1_600);
   const near = textOf(report, next);
   const isSale = SALE.test(words) || (PROGRAM_AGREEMENT.test(words) && ENTERED.test(words) && SALE.test(near));
   if (!isSale || !EQUITY.test(near)) return false;

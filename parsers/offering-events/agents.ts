@@ -1,9 +1,10 @@
 import { verbose } from '../layout/patterns.ts';
 import type { TextRange } from '../prose/flat-text.ts';
-import type { Match } from '../prose/matches.ts';
 import { STATED } from '../prose/stated-items.ts';
+import { coverNames, legalName, listedNames, tableNames, underwritingSections } from './agent-lists.ts';
 import type { Findings } from './findings.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
+import { roleNames } from './role-names.ts';
 import { findAll, sentenceAt, textIn } from './search.ts';
 
 const ENDING =
@@ -21,13 +22,15 @@ const ROLE =
   /sales agents?|placement agents?|underwriters?|relating to|as agents?|book-?running|representatives?|bookrunners?/i;
 const AGENCY_AGREEMENT = /(?:sales|distribution|placement agen\w+|underwriting|equity offering) agreement/i;
 const BEFORE_NAMES = verbose('gi')`
-  (?:\bagreement(?:\(s\)|SM|TM)?,?(?: dated [^\n]{4,24},?)?(?: \([^)\n]{3,60}\),?)? with|\bbetween us and
+  (?:\bagreement(?:\(s\)|SM|TM)?,?(?: dated [^\n]{4,24},?)?(?: \([^)\n]{3,200}\),?)? with|\bbetween us and
   |\bbetween the Company and|\bengaged|\bretained|\bappointed|\bsales agents?,|\bthrough) (?=[A-Z])`;
-const AFTER_NAMES =
-  / (?:is|are|has|have|acted|will)[^.\n]{0,40}(?:acting|act|acted|serving|engaged)[^.\n]{0,40}(?:representatives?|underwriters?|placement agents?|sales agents?|book-?running|managers?)/gi;
+const AFTER_NAMES = verbose('gi')`
+  ,? (?:is|are|has|have|acted|will)\b[^.\n]{0,40}\b(?:acting|act|acted|serving|serve|engaged)\b[^.\n]{0,40}(?:representatives?|underwriters?|placement agents?|sales agents?|book-?running|managers?|dealer-managers?)
+  |,? (?:is|are) (?:the |our |an? )?(?:\w+(?:-\w+)? ){0,3}?(?:representatives? of the|underwriters?|placement agents?|sales agents?|book-?running managers?|dealer-?managers?)\b(?! (?:or|of any) )`;
+const UNDER_AGREEMENT = /(?:underwriting|placement agen\w+|sales|distribution) agreement[^.\n]{0,60}? with (?=[A-Z])/gi;
 
 /** Names that follow each other from an offset on: "A, LLC, B Inc. and C & Co." */
-export function firmsAt(flat: string, from: number, stop: number): { names: string[]; end: number } {
+function firmsAt(flat: string, from: number, stop: number): { names: string[]; end: number } {
   const names: string[] = [];
   let at = from;
   let end = from;
@@ -48,63 +51,104 @@ export function firmsAt(flat: string, from: number, stop: number): { names: stri
 /** The role follows right after the last name: the list is complete. */
 const ROLE_BESIDE =
   /^(?: ?\([^)\n]{3,90}\)|,? or [^,\n]{2,40},)?,? (?:dated [^,\n]{6,24}, )?(?:each )?(?:as|to act as|to serve as|acting as|relating to)\b/i;
+/** "… as lead placement agent and B Capital as co-placement agent". */
+const CO_AGENT =
+  /^[^.;\n]{0,90}?\b(?:agents?|managers?|underwriters?),? and ([A-Z][^.;\n]{2,60}?),? (?:as|acting as|to act as) (?:our |its |the )?(?:co-|joint |additional )/;
 const NO_AGENT = /purchaser|investor|stockholder|bank of new york|trust/i;
+/** Two places name the same firms. */
+const SURE = 0.9;
 
-/** Agents and underwriters, where a sentence gives them their role: on the cover, else in the text. */
+interface Agents {
+  readonly names: readonly string[];
+  readonly at: TextRange;
+  readonly confidence: number;
+}
+
+/**
+ * Agents and underwriters: where a sentence of the cover gives them their role, else the table, list or sentence of the
+ * section on underwriting (legal names), else the foot of the cover; brands with their legal names, where the text has them.
+ */
 export function findAgents(document: OfferingDocument, cover: Cover, findings: Findings): void {
+  checkUnderwritten(document, cover, findings);
+  const found =
+    namedOnCover(document, cover) ??
+    namedInSection(document, cover) ??
+    namedInText(document, cover) ??
+    namedAtFoot(document, cover);
+  if (found === null) return;
+  const names = [...new Set(found.names.map((name) => legalName(document.flat, name, cover.body)))];
+  findings.set('placementAgentOrUnderwriters', names, [found.at], found.confidence);
+}
+
+function agents(names: readonly string[], at: TextRange, confidence: number): Agents | null {
+  const firms = names.filter((name) => name.length < 70 && !NO_AGENT.test(name));
+  return firms.length === 0 ? null : { names: firms, at, confidence };
+}
+
+function namedOnCover(document: OfferingDocument, cover: Cover): Agents | null {
   const { flat } = document;
-  const setFirms = (names: readonly string[], range: TextRange, isSure: boolean): boolean => {
-    const firms = names.filter((name) => name.length < 70 && !NO_AGENT.test(name));
-    const full = firms.map((name) => fullName(flat, name, range.end));
-    if (firms.length > 0) findings.set('placementAgentOrUnderwriters', full, [range], isSure ? 0.9 : 0.75);
-    return firms.length > 0;
-  };
   for (const match of findAll(document, cover.prose, BEFORE_NAMES, 20)) {
     const { names, end } = firmsAt(flat, match.end, cover.end);
     const after = flat.slice(end, end + 160).split('\n', 1)[0] ?? '';
     const lead = flat.slice(Math.max(cover.start, match.start - 40), match.end);
-    const isAgent = ROLE.test(after) || AGENCY_AGREEMENT.test(lead);
-    if (isAgent && setFirms(names, { start: match.end, end }, ROLE_BESIDE.test(after))) return;
+    if (!ROLE.test(after) && !AGENCY_AGREEMENT.test(lead)) continue;
+    const beside = roleNames(CO_AGENT.exec(after)?.[1] ?? '');
+    const found = agents([...names, ...beside], { start: match.end, end }, ROLE_BESIDE.test(after) ? SURE : 0.75);
+    if (found !== null) return found;
   }
-  for (const match of findAll(document, cover.body, AFTER_NAMES, 200)) {
+  return actingIn(document, cover.prose);
+}
+
+function namedInSection(document: OfferingDocument, cover: Cover): Agents | null {
+  for (const section of underwritingSections(document, cover)) {
+    const listed = tableNames(document, section, true) ?? listedNames(document, section);
+    if (listed !== null) return agents(listed.names, listed.at, SURE);
+    for (const match of findAll(
+      document,
+      { ...section, end: Math.min(section.end, section.start + 4_000) },
+      UNDER_AGREEMENT,
+      4,
+    )) {
+      const { names, end } = firmsAt(document.flat, match.end, section.end);
+      const found = agents(names, { start: match.end, end }, STATED);
+      if (found !== null) return found;
+    }
+  }
+  const elsewhere = tableNames(document, cover.whole, false);
+  return elsewhere && agents(elsewhere.names, elsewhere.at, STATED);
+}
+
+/** What the underwriters buy together is what is offered: a second witness of the count, or its only one. */
+function checkUnderwritten(document: OfferingDocument, cover: Cover, findings: Findings): void {
+  const sections = underwritingSections(document, cover).map((section) => tableNames(document, section, true));
+  const shares = (sections.find((table) => table?.shares != null) ?? tableNames(document, cover.whole, false))?.shares;
+  if (shares == null || shares.amount.currency !== null || Number(shares.value) < 1_000) return;
+  const count = Number(shares.value);
+  if (!findings.has('sharesOffered')) findings.set('sharesOffered', count, [shares], STATED);
+  else if (findings.get('sharesOffered') === count)
+    findings.check("underwriters' shares = shares offered", true, ['sharesOffered']);
+}
+
+function namedInText(document: OfferingDocument, cover: Cover): Agents | null {
+  return actingIn(document, cover.body);
+}
+
+function namedAtFoot(document: OfferingDocument, cover: Cover): Agents | null {
+  const foot = coverNames(document, cover);
+  return foot && agents(foot.names, foot.at, foot.hasRole ? STATED : 0.75);
+}
+
+/** "A Securities and B Capital are acting as joint book-running managers": the sentence's subject. */
+function actingIn(document: OfferingDocument, range: TextRange): Agents | null {
+  for (const match of findAll(document, range, AFTER_NAMES, 200)) {
     const sentence = sentenceAt(document, match.start);
     const start = sentence.end - textIn(document, sentence).trimStart().length;
-    const { names, end } = firmsAt(flat, start, match.start);
+    if (match.start - start > 400) continue;
+    const subject = document.flat.slice(start, match.start).replace(/,? each(?: of)?$/, '');
+    const names = roleNames(subject);
     const isSole = /\b(?:sole|exclusive)\b/i.test(match.text) && names.length === 1;
-    if (end === match.start && setFirms(names, { start, end }, isSole)) return;
+    const found = agents(names, { start, end: match.start }, isSole ? SURE : 0.75);
+    if (found !== null) return found;
   }
-}
-
-const SUFFIX = /,? (?:LLC|L\.L\.C\.|Inc\.|Incorporated|L\.P\.|LP|Corp\.|Corporation|Ltd\.?|Limited|plc)(?!\w)/y;
-
-/** A supplement may shorten a firm's name at first ("with B. Riley Securities") and give it in full just after. */
-function fullName(flat: string, name: string, from: number): string {
-  if (!/ (?:Securities|Capital Markets|Partners|Advisors|Company|Co\.)$/.test(name)) return name;
-  const near = flat.slice(from, from + 3_000);
-  const comma = near.indexOf(`${name},`);
-  const next = comma < 0 ? near.indexOf(`${name} `) : comma;
-  if (next < 0) return name;
-  SUFFIX.lastIndex = from + next + name.length;
-  return name + (SUFFIX.exec(flat)?.[0] ?? '');
-}
-
-const PERCENT_FEE =
-  /(?:commission|fee|compensation|discount)s?\b[^.%\n]{0,160}?\b(\d{1,2}(?:\.\d{1,3})?) ?% (?:of|to|discount)?[^.\n]{0,60}?(?:gross|aggregate|sales price|proceeds|public offering price)/gi;
-const OTHER_FEES = /tail|warrant(?:s)? to purchase|non-?accountable|management fee|finder|financial advis/i;
-
-/** The agents' commission in percent of gross proceeds: from the cover, else, less sure, the first of the text. */
-export function findAgentFee(document: OfferingDocument, cover: Cover, findings: Findings): void {
-  const usable = ({ groups, text }: Match): boolean => Number(groups[0]) <= 15 && !OTHER_FEES.test(text);
-  const [onCover] = findAll(document, cover.prose, PERCENT_FEE, 5).filter(usable);
-  const inText = findAll(document, cover.rest, PERCENT_FEE, 20).filter(usable);
-  const match = onCover ?? inText[0];
-  const printed = match?.groups[0];
-  if (match === undefined || printed === undefined) return;
-  const percent = match.text.indexOf('%');
-  const start = match.start + match.text.lastIndexOf(printed, percent);
-  const same = inText.filter(({ groups }) => Number(groups[0]) === Number(printed)).length;
-  if (onCover === undefined && same < inText.length) return;
-  const confidence = onCover === undefined ? 0.75 : findings.get('isAtm') === true ? 0.9 : STATED;
-  findings.set('agentFeePercent', Number(printed), [{ start, end: match.start + percent + 1 }], confidence);
-  if (onCover !== undefined && same > 0) findings.check('agent fee stated twice alike', true, ['agentFeePercent']);
+  return null;
 }

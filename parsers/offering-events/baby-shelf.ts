@@ -85,8 +85,9 @@ function findSold(document: OfferingDocument, mentions: readonly Match[], findin
       return;
     }
     // What "will have been sold" after this very offering is stated as an amount; the rule's limit is not.
+    const upTo = document.flat.slice(sentence.start, mention.end);
     const isLimit =
-      /will have sold|one-third/i.test(text) && !/will have sold(?:(?!one-third)[^.;$]){0,120}\$\s?\d/i.test(text);
+      /will have sold|one-third/i.test(upTo) && !/will have sold(?:(?!one-third)[^.;$]){0,120}\$\s?\d/i.test(upTo);
     const verb = firstMatch(document.flat, sentence, SOLD);
     if (verb === null || isLimit) continue;
     const amounts = moneyIn(document, sentence).filter(({ value }) => Number(value) >= 1_000);

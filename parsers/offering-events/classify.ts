@@ -32,7 +32,8 @@ const PRIMARY = verbose('i')`
 const PURCHASER_RESALE = /\bresale of (?:these|the|such|those) (?:shares|securities)[^.\n]{0,40} by [A-Z]/;
 /** The issuer's own part of a joint sale with holders: a number of shares. */
 const OWN_SHARES = verbose()`
-  \b(?:[Ww]e are|[Tt]he Company is) (?:hereby |also )*selling (?:up to |an aggregate of )?\d[\d,]{4,20}[ ]
+  \b(?:[Ww]e are|[Tt]he Company is) (?:hereby |also )*(?:selling|offering) (?:up to |an aggregate of )?\d[\d,.]{4,20}[ ](?:[^.\n]|\.\d){0,160}\b(?:and|while) (?:the|certain|our)(?: \w+){0,3} selling
+  |\b(?:[Ww]e are|[Tt]he Company is) (?:hereby |also )*selling (?:up to |an aggregate of )?\d[\d,]{4,20}[ ]
   |\b[A-Z][\w&.]{1,60} is (?:offering|selling) \d[\d,]{4,20} [^.\n]{0,80} and the selling
   |\d[\d,]{4,20} (?:of the )?(?:shares|ADSs)[^.\n]{0,60}(?:offered|sold) by (?:us|the Company)\b`;
 const ISSUER_BESIDE_HOLDERS = verbose('i')`
@@ -74,7 +75,21 @@ export function classify(document: OfferingDocument, cover: Cover, isRegistratio
   }
   const other = { type: 'other' as const, evidence: present(primary), isSure: false };
   const kind = offeringKindOf(document, cover, isRegistration) ?? other;
-  return { ...roles, ...kind, isAtm: kind.type === 'atm' };
+  return { ...roles, ...kind, isResale: isResale && !isOwnSale(text), isAtm: kind.type === 'atm' };
+}
+
+/** "We are selling 25,650,000 shares … and the selling stockholder … is selling 1,350,000 shares". */
+const JOINT_SALE = verbose('i')`
+  \b(?:we are|the company is) (?:\w+ )?(?:selling|offering) (?:up to )?(\d[\d,.]{3,16}\d)\b(?:[^.\n]|\.\d){0,200}
+  \bselling \w*holders?\b(?:[^.\n]|\.\d){0,120}\b(?:is|are) (?:\w+ )?(?:selling|offering) (?:up to |an aggregate of )?(\d[\d,.]{3,16}\d)\b`;
+/** Holders with a tenth of the shares are guests of the issuer's own sale. */
+const GUESTS_SHARE = 0.1;
+
+function isOwnSale(text: string): boolean {
+  const [, own, others] = JOINT_SALE.exec(text) ?? [];
+  if (own === undefined || others === undefined) return false;
+  const [sold, beside] = [own, others].map((count) => Number(count.replace(/\D/g, '')));
+  return sold !== undefined && beside !== undefined && beside <= GUESTS_SHARE * (sold + beside);
 }
 
 function present(...matches: readonly (Match | null)[]): Match[] {
@@ -105,11 +120,13 @@ const ATM_AGREEMENT =
 const IPO =
   /\b(?:this is (?:an|our|the) initial public offering|initial public offering of|our initial public offering|initial public offering price|there (?:has been|is|was) no public market)/i;
 const RIGHTS =
-  /\b(?:rights offering|(?:non-?)?transferable subscription rights|subscription rights to (?:purchase|acquire|subscribe)|basic subscription (?:right|privilege))/i;
+  /\b(?:rights offering|(?:non-?)?transferable subscription rights|subscription rights to (?:purchase|acquire|subscribe)|basic subscription (?:right|privilege)|(?:up)?on (?:the )?exercise of (?:\w+ )?subscription rights)\b/i;
 const RIGHTS_DISTRIBUTED =
-  /(?:distributing|distribute|granting|issuing)[^.\n]{0,120}subscription rights|conducting a rights offering/i;
+  /(?:distributing|distribute|granting|issuing)(?:[^.\n]|\.\d){0,300}subscription rights|conducting a rights offering/i;
 const UNDERWRITING = verbose('gi')`
   underwriting\s{1,30}discounts?(?:,? and commissions?)?|underwritten public offering
+  |offered by the (?:several )?underwriters
+  |underwriters?(?: named below)?,? (?:has|have)(?: each| severally)? agreed to purchase
   |underwriters? (?:an? (?:\d+[- ]day )?option|expects? to deliver)|several underwriters
   |firm[- ]commitment (?:under\w+ )?(?:basis|(?:public )?offering)`;
 /** "We are not paying underwriting discounts". */
@@ -188,7 +205,10 @@ function rightsOf(document: OfferingDocument, cover: Cover): OfferingKind | null
 
 function initialOf(find: Find): OfferingKind | null {
   const initial = find(IPO);
-  if (initial === null || find(/initial public offering/i) === null) return null;
+  // Before 2000 the words are often only "no public market", beside underwriters.
+  const isNamed =
+    find(/initial public offering/i) !== null || find(/offered by the (?:several )?underwriters/i) !== null;
+  if (initial === null || !isNamed) return null;
   return kind('ipo', initial, /this is|no public market/i.test(initial.text));
 }
 
@@ -219,7 +239,7 @@ function channelOf(document: OfferingDocument, cover: Cover, find: Find, isRegis
     const isSure = efforts !== null && placement !== null && (purchasers === null || !isOnEfforts);
     return kind('best_efforts', agency, isSure);
   }
-  const base = shelf ?? (isRegistration ? null : baseProspectusOf(document, cover, find));
+  const base = shelf ?? baseProspectusOf(document, cover, find, isRegistration);
   if (base !== null) return kind('shelf', base, false);
   const buyer = find(ONE_BUYER);
   return buyer && kind('registered_direct', buyer, false);
@@ -232,10 +252,25 @@ function affirmed(document: OfferingDocument, range: Cover, pattern: RegExp): Ma
   return matches.find((match) => !DENIED.test(lead(match))) ?? null;
 }
 
-/** A base prospectus filed by itself: several securities, whose terms supplements will give. */
-function baseProspectusOf(document: OfferingDocument, cover: Cover, find: Find): Match | null {
+/** Securities that a shelf registers beside each other. */
+const SHELF_SECURITIES = [
+  /\bpreferred\b/i,
+  /\bdebt\b/i,
+  /\bwarrants\b/i,
+  /\bunits\b/i,
+  /\brights\b/i,
+  /\bdepositary\b/i,
+];
+
+/** A base prospectus: several securities, whose terms supplements will give. */
+function baseProspectusOf(document: OfferingDocument, cover: Cover, find: Find, isRegistration: boolean): Match | null {
   const title = textIn(document, cover.title);
-  if (/prospectus supplement/i.test(title) || !/preferred|debt|warrants|units/i.test(title)) return null;
+  const kinds = SHELF_SECURITIES.filter((security) => security.test(title)).length;
+  if (/prospectus supplement/i.test(title) || kinds === 0) return null;
+  if (isRegistration && kinds >= 2)
+    return find(
+      /\bmay\b[^.\n]{0,40}\bfrom time to time\b[^.\n]{0,80}\b(?:offer|sell|issue)|\bmay\b[^.\n]{0,80}\b(?:offer|sell|issue)\b[^.\n]{0,200}\bfrom time to time/i,
+    );
   if (find(SHELF) === null) return null;
   return findFirst(document, cover.prose, /\bany combination of\b|\bone or more offerings\b/i);
 }

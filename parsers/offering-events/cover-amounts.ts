@@ -1,4 +1,4 @@
-import { multiplyDecimals, withinTolerance } from '../layout/decimal.ts';
+import { multiplyDecimals, withinTolerance } from '../../core/decimal.ts';
 import { verbose } from '../layout/patterns.ts';
 import { captured } from '../prose/matches.ts';
 import { STATED } from '../prose/stated-items.ts';
@@ -83,6 +83,10 @@ export function findTextGross(document: OfferingDocument, cover: Cover, findings
 
 const PRODUCT_PATHS = ['sharesOffered', 'pricePerShare', 'grossProceeds'];
 
+/** "If the maximum is sold, gross proceeds will be $2,500,000": believed where the product is the same. */
+const PROCEEDS =
+  /(?:gross|aggregate|total|offering) (?:offering )?(?:proceeds|price|amount)[^.;$\n]{0,80}(?:US)?\$ ?\d[\d,.]*\d(?: (?:million|billion))?/gi;
+
 /** Shares × price = gross proceeds, where no table checked them; a title amount equal to the product is the gross. */
 export function checkProduct(document: OfferingDocument, cover: Cover, findings: Findings): void {
   const [shares, price, gross] = PRODUCT_PATHS.map((path) => findings.number(path));
@@ -91,8 +95,11 @@ export function checkProduct(document: OfferingDocument, cover: Cover, findings:
   if (gross != null && withinTolerance(product, String(gross), '1'))
     findings.check('shares × price = gross proceeds', true, PRODUCT_PATHS);
   if (findings.has('grossProceeds')) return;
-  for (const match of findAll(document, cover.title, TITLE_AMOUNT, 4)) {
-    const [amount] = amountsInRange(document, match);
+  const amounts = [
+    ...findAll(document, cover.title, TITLE_AMOUNT, 4).map((match) => amountsInRange(document, match)[0]),
+    ...findAll(document, cover.prose, PROCEEDS, 8).map((match) => moneyIn(document, match).at(-1)),
+  ];
+  for (const amount of amounts) {
     if (amount === undefined || !withinTolerance(product, amount.value, '1')) continue;
     findings.set('grossProceeds', Number(amount.value), [amount], STATED);
     findings.check('shares × price = gross proceeds', true, PRODUCT_PATHS);

@@ -44,9 +44,10 @@ export function findFileNumber(
 const SHARE_WORD =
   "(?:(?:[\\w.&]+ )?class [a-c] (?:common stock|(?:common|ordinary) shares)|shares?(?: of)?(?: (?:our|its|the company's))?(?: class [a-c])?(?: (?:common|ordinary|capital) (?:stock|shares?))?|(?:class [a-c] )?(?:common|ordinary) shares|common units|units|american depositary shares|ADSs|depositary shares)";
 const TITLE_SHARES = verbose('gim')`
-  ^[ ]*(?:[\d,]+ rights for )?(?:up to (?:an aggregate of )?|(?:a )?maximum(?: of|:)? )?(\d{1,3}(?:,\d{3})+)(?: |(?:[ ]*\n){1,2}[ ]*)${SHARE_WORD}\b(?:(?! (?:issuable|underlying))[^\n]{0,80}$|,? (?:each )?consisting of|,? (?:or|and|and\/or) pre-?funded| \((?:inclusive|including|consisting|which includes?)\b)`;
+  ^[ ]*(?:[\d,]+ rights for )?(?:up to (?:an aggregate of )?|(?:a )?maximum(?: offering)?(?: of|:)? )?(\d{1,3}(?:,\d{3})+)(?: |(?:[ ]*\n){1,2}[ ]*)${SHARE_WORD}\b(?:(?! (?:issuable|underlying))[^\n]{0,80}$|,? (?:each )?consisting of|,? (?:or|and|and\/or) pre-?funded| \((?:inclusive|including|consisting|which includes?)\b)`;
 const BODY_SHARES = verbose('gi')`
-  (?:offering|sale of|resale[^\n]{0,80} of|issuance of|subscription rights to (?:purchase|subscribe for))(?: of)?(?: up to)?(?: an aggregate(?: total)? of)?(?: up to)? (\d{1,3}(?:,\d{3})+) ${SHARE_WORD}`;
+  (?:offering|sale of|resale[^\n]{0,80} of|issuance of|subscription rights to (?:purchase|subscribe for))(?: of)?(?: up to)?(?: an aggregate(?: total)? of)?(?: up to)?(?: a minimum of [\d,]{5,12}(?: shares)? and a maximum of)? (\d{1,3}(?:,\d{3})+) ${SHARE_WORD}
+  |\ball (?:of the )?(\d{1,3}(?:,\d{3})+) ${SHARE_WORD}(?: of [^.\n]{3,40})? being (?:sold|offered) in this offering`;
 /** A row of "The Offering" or of a term sheet: "Common stock offered by us", "7,000,000 shares". */
 const OFFERED_ROW = verbose('gi')`
   \b(?:stock|shares|ADSs|units) (?:to be )?(?:being )?offered
@@ -60,11 +61,11 @@ export function findShares(document: OfferingDocument, cover: Cover, findings: F
   const prose = findAll(document, cover.prose, BODY_SHARES);
   const [row] = findAll(document, cover.body, OFFERED_ROW, 1);
   const match = title ?? prose[0] ?? row;
-  const printed = match?.groups[0];
+  const printed = captured(match)?.text;
   if (match === undefined || printed === undefined) return;
   const start = document.flat.indexOf(printed, match.start);
   const shares = numberOf(printed);
-  const isPrinted = (other: Match | undefined): boolean => other?.groups[0] === printed;
+  const isPrinted = (other: Match | undefined): boolean => captured(other)?.text === printed;
   findings.set('sharesOffered', shares, [{ start, end: start + printed.length }], STATED);
   const passed = (name: string): void => findings.check(name, true, ['sharesOffered']);
   if (title !== undefined && prose.some((other) => isPrinted(other) && other.start > match.end))

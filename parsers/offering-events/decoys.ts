@@ -1,5 +1,6 @@
 import { verbose } from '../layout/patterns.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
+import { offeringTermsOf } from './offering-terms.ts';
 import { textIn } from './search.ts';
 
 /** Why a prospectus is not an equity offering of its issuer. */
@@ -86,6 +87,9 @@ const SALE_OF_EQUITY =
 export function freeWritingDecoyOf(document: OfferingDocument): Decoy | null {
   const head = document.flat.slice(0, 8_000);
   if (TERM_SHEET.test(head)) return debt('a term sheet of debt securities');
-  if (EQUITY_TITLE.test(head) && SALE_OF_EQUITY.test(head)) return null;
+  const [cover] = document.covers;
+  // Two rows of the terms of a sale, such as the securities and their price, are a term sheet.
+  const isTermSheet = cover !== undefined && [...offeringTermsOf(document, cover).keys()].length >= 2;
+  if (EQUITY_TITLE.test(head) && (isTermSheet || SALE_OF_EQUITY.test(head))) return null;
   return { code: 'no-offering-terms', message: 'a free writing prospectus that states no offering of shares' };
 }

@@ -4,7 +4,7 @@ import {
   multiplyDecimals,
   subtractDecimals,
   withinTolerance,
-} from '../layout/decimal.ts';
+} from '../../core/decimal.ts';
 import type { LayoutTable } from '../layout/document-layout.ts';
 import { verbose } from '../layout/patterns.ts';
 import type { TextRange } from '../prose/flat-text.ts';
@@ -26,7 +26,12 @@ const BOOK_VALUE = verbose('gi')`
   (?<!adjusted )(?<!forma )(?:${TANGIBLE},? (?:of our [^.\n$]{0,40})?(?:as of|at|on) ${DAY},? (?:was|of)\b
   |\b(?:as of|at|on) ${DAY},? (?:our|we had an?|the company's) (?:actual |historical )?${TANGIBLE} (?:was|of)\b)
   ${IN_ALL}`;
-const BOOK_VALUE_AFTER = new RegExp(`net tangible book value[^.\\n$]{0,120}would (?:have been|be)${IN_ALL}`, 'gi');
+/** An issuer whose preferred shares convert states the book value pro forma for it, before the offering. */
+const PRO_FORMA = verbose('gi')`
+  (?<!adjusted )pro forma ${TANGIBLE},? (?:of our [^.\n$]{0,40})?(?:as of|at|on) ${DAY},? (?:was|of)\b${IN_ALL}`;
+const BOOK_VALUE_AFTER = verbose('gi')`
+  net tangible book value[^.\n$]{0,120}would (?:have been|be)${IN_ALL}
+  |(?:after (?:giving effect to )?(?:the|this) offering[^.\n$]{0,80}|\bit) would (?:have been|be)(?: approximately)? (?=(?:US)?\$ ?\d[\d.]* per)`;
 
 /** "Dilution": its table, else its paragraph. Agreement of the two makes the values sure. */
 export function findDilution(document: OfferingDocument, cover: Cover, findings: Findings): void {
@@ -34,17 +39,31 @@ export function findDilution(document: OfferingDocument, cover: Cover, findings:
   const whole = { start: 0, end: cover.body.end };
   const dilutions = findAll(document, whole, DILUTED, 6);
   for (const dilution of dilutions) readParagraph(document, dilution, findings);
+  checkPrice(findings);
   const before = findAll(document, whole, BOOK_VALUE, 1)[0];
   if (before === undefined) return;
   if (dilutions.length === 0) setPerShare(document, 'netTangibleBookValueBefore', before, findings);
   checkPerShare(document, before, findings);
 }
 
+/** Price − book value after = dilution, in words as in a table. */
+function checkPrice(findings: Findings): void {
+  const paths = ['dilutionPerShare', 'netTangibleBookValueAfter'];
+  const [dilution, after] = paths.map((path) => findings.number(path));
+  const price = findings.number('pricePerShare');
+  if (dilution == null || after == null || price === null) return;
+  if (Math.abs(price - after - dilution) <= 0.011)
+    findings.check('offering price − book value after = dilution', true, paths);
+}
+
 function readParagraph(document: OfferingDocument, dilution: Match, findings: Findings): void {
   const scope = { start: Math.max(0, dilution.start - 4_000), end: dilution.end };
   const stated: readonly (readonly [string, TextRange | undefined])[] = [
     ['dilutionPerShare', dilution],
-    ['netTangibleBookValueBefore', findAll(document, scope, BOOK_VALUE, 1)[0]],
+    [
+      'netTangibleBookValueBefore',
+      findAll(document, scope, BOOK_VALUE, 1)[0] ?? findAll(document, scope, PRO_FORMA, 1)[0],
+    ],
     ['netTangibleBookValueAfter', findAll(document, scope, BOOK_VALUE_AFTER, 8).at(-1)],
   ];
   for (const [path, words] of stated) if (words !== undefined) setPerShare(document, path, words, findings);

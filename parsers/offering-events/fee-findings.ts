@@ -1,9 +1,9 @@
+import { compareDecimals, subtractDecimals, withinTolerance } from '../../core/decimal.ts';
 import type { ParseContext, ParseOutcome } from '../../core/parser.ts';
 import type { Span } from '../../core/spans.ts';
 import type { Submission } from '../../core/submission.ts';
 import type { XbrlFact } from '../../core/xbrl.ts';
 import { type OutcomeHead, rejectedUnread } from '../filing/outcomes.ts';
-import { compareDecimals, subtractDecimals, withinTolerance } from '../layout/decimal.ts';
 import { joinSplitTables } from '../layout/split-tables.ts';
 import type { TextRange } from '../prose/flat-text.ts';
 import { CHECKED, DOUBTFUL, STATED } from '../prose/stated-items.ts';

@@ -1,11 +1,11 @@
-import type { DecimalText } from '../../core/rows.ts';
 import {
   addDecimals,
   compareDecimals,
   multiplyDecimals,
   scaleByPowerOfTen,
   withinTolerance,
-} from '../layout/decimal.ts';
+} from '../../core/decimal.ts';
+import type { DecimalText } from '../../core/rows.ts';
 import type { LayoutTable } from '../layout/document-layout.ts';
 import { readAmountCell } from '../layout/numbers.ts';
 import type { LayoutCell, LayoutRow } from '../layout/table-grid.ts';
@@ -130,8 +130,8 @@ function labelOf(row: LayoutRow): string {
 function cellIn(row: LayoutRow, column: Columns[ColumnName]): LayoutCell | null {
   if (column === undefined) return null;
   const shared = (cell: LayoutCell): number => overlap(cell, { column: column.from, colspan: column.to - column.from });
-  // A cell over many columns is a heading inside the table.
-  const cells = row.cells.filter((cell) => shared(cell) > 0 && cell.colspan <= 6);
+  // A cell over many columns is a heading inside the table; columns of fixed-width text are characters.
+  const cells = row.cells.filter((cell) => shared(cell) > 0 && (cell.colspan <= 6 || cell.colspan <= cell.text.length));
   return cells.toSorted((a, b) => shared(b) - shared(a))[0] ?? null;
 }
 

@@ -30,6 +30,11 @@ export function createFindings(text: { span(range: TextRange): Span }) {
       setWithSpans(path, value, found, confidence);
     },
     setWithSpans,
+    /** Whether the value was read right there: it is no second witness of itself. */
+    isAt(path: string, range: TextRange): boolean {
+      const { sequence, start, end } = text.span(range);
+      return spans[path]?.some((one) => one.sequence === sequence && one.start < end && start < one.end) ?? false;
+    },
     has: (path: string): boolean => values.has(path),
     get: (path: string): unknown => values.get(path),
     number(path: string): number | null {

@@ -1,4 +1,5 @@
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import { type DocumentNature, natureOfDocument } from '../filing/document-nature.ts';
 import { readableDocuments } from '../filing/documents.ts';
 import { isFormOf } from '../filing/form-families.ts';
 
@@ -33,8 +34,18 @@ export function offeringDocumentsOf(submission: Submission): readonly Submission
   return readable.filter(isFeeExhibit).slice(0, 1);
 }
 
-/** What a document is, from its type, else the header's form, else (a bare document) its first words. */
-export function formOf(submission: Submission, document: SubmissionDocument, head: string): DocumentForm | null {
+/** Natures of documents that this parser reads. */
+const ROLES: Partial<Record<DocumentNature, DocumentRole>> = {
+  prospectus: 'prospectus',
+  'free-writing-prospectus': 'prospectus',
+  registration: 'registration',
+  'fee-exhibit': 'fee-exhibit',
+};
+/** A plan for employees and a merger say so on their facing page; a registration statement that names no form does not. */
+const NOT_FOR_CASH = /^[SF]-(?:4|8)\b/;
+
+/** What a document is, from its type, else the header's form, else (a bare document) its own words. */
+export function formOf(submission: Submission, document: SubmissionDocument): DocumentForm | null {
   const { form } = submission.header;
   if (FEE_EXHIBIT.test(document.type)) return { role: 'fee-exhibit', form: form ?? document.type };
   for (const name of [document.type, form]) {
@@ -42,21 +53,8 @@ export function formOf(submission: Submission, document: SubmissionDocument, hea
     if (isFormOf(name, ['prospectus'])) return { role: 'prospectus', form: name };
     if (isFormOf(name, REGISTRATION)) return { role: 'registration', form: name };
   }
-  if (
-    form !== null ||
-    /(?:^|\n)\s{0,200}form\s+(?:8-K|10-K|10-Q|6-K|20-F|40-F)(?:\/A)?\s*\n/i.test(head.slice(0, 4_000))
-  )
-    return null;
-  const rule = /filed\s+pursuant\s+to\s+rule\s+424\s*\(b\)\s*\((\d)\)/i.exec(head.slice(0, 6_000))?.[1];
-  if (rule !== undefined) return { role: 'prospectus', form: `424B${rule}` };
-  if (/filed\s+pursuant\s+to\s+rule\s+433|issuer\s+free\s+writing\s+prospectus/i.test(head.slice(0, 3_000)))
-    return { role: 'prospectus', form: 'FWP' };
-  if (/calculation\s+of\s+filing\s+fee/i.test(head.slice(0, 3_000)))
-    return { role: 'fee-exhibit', form: 'EX-FILING FEES' };
-  const registration = /\bform\s+([SF]-(?:1|3|11|10))(ASR|MEF)?\b/i.exec(head.slice(0, 8_000));
-  if (registration !== null && /registration\s+statement/i.test(head.slice(0, 8_000))) {
-    const amended = /amendment\s+no\.?\s*\d/i.test(head.slice(0, 4_000)) ? '/A' : '';
-    return { role: 'registration', form: `${(registration[1] ?? '').toUpperCase()}${registration[2] ?? ''}${amended}` };
-  }
-  return null;
+  const nature = form === null ? natureOfDocument(document) : null;
+  const role = nature === null ? undefined : ROLES[nature.nature];
+  if (nature === null || role === undefined || NOT_FOR_CASH.test(nature.form ?? '')) return null;
+  return { role, form: nature.form ?? (role === 'registration' ? 'S-1' : '424B') };
 }

@@ -6,6 +6,9 @@ import { spanOf } from '../layout/plain-text.ts';
 import { layoutOnce } from '../layout/read-once.ts';
 import { asciiMarks, type TextRange } from '../prose/flat-text.ts';
 
+import { withEvenSpaces } from './even-spaces.ts';
+import { flattenedTablesOf } from './flattened-tables.ts';
+
 /** One prospectus cover inside a document; a registration statement may hold several. */
 export interface Cover extends TextRange {
   /** The head lines above the first sentence: title, amounts, issuer, securities. */
@@ -36,8 +39,9 @@ const COVER_SEARCH = 400_000;
 
 export function readOfferingDocument(document: SubmissionDocument, isRegistration: boolean): OfferingDocument {
   const { text: source, sequence } = document;
-  const layout = layoutOnce(document);
-  const flat = flatten(documentFormatOf(source) === 'text' ? joinedLines(layout.plain.text) : layout.plain.text);
+  const isFixedWidth = documentFormatOf(source) === 'text';
+  const layout = isFixedWidth ? withFlattenedTables(withEvenSpaces(layoutOnce(document))) : layoutOnce(document);
+  const flat = flatten(isFixedWidth ? joinedLines(layout.plain.text) : layout.plain.text);
   const starts = isRegistration ? registrationCovers(flat) : [0];
   const covers = starts.map((start, index): Cover => {
     const bound = Math.min(start + LONGEST_COVER, starts[index + 1] ?? flat.length, flat.length);
@@ -56,6 +60,19 @@ export function readOfferingDocument(document: SubmissionDocument, isRegistratio
   });
   const span: OfferingDocument['span'] = ({ start, end }) => spanOf(layout.plain, source, sequence, start, end);
   return { sequence, layout, span, flat, covers };
+}
+
+/** A text made from HTML has no columns; its tables have bars, or a line for each cell. */
+function withFlattenedTables(layout: DocumentLayout): DocumentLayout {
+  // Both lists ascend, and neither overlaps itself.
+  let next = 0;
+  const isNew = ({ start, end }: TextRange): boolean => {
+    while ((layout.tables[next]?.end ?? end) <= start) next += 1;
+    return (layout.tables[next]?.start ?? end) >= end;
+  };
+  const found = flattenedTablesOf(layout.plain.text).filter(isNew);
+  const tables = [...layout.tables, ...found].toSorted((one, other) => one.start - other.start);
+  return { ...layout, tables };
 }
 
 function flatten(text: string): string {
@@ -139,5 +156,16 @@ function titleEndOf(flat: string, start: number, end: number): number {
     if (line.length > 150 && !/not complete and may be changed|not an offer to sell/i.test(line)) return at;
     at = stop + 1;
   }
-  return end;
+  return shortTitleEnd(flat, start, end);
+}
+
+const LONGEST_TITLE = 1_500;
+/** "We are offering 6,875,000 shares of our common stock." */
+const SHORT_SENTENCE = /\n[ ]{0,8}(?=[A-Z"(][^\n]{30,150}[a-z)"]\.[ ]{0,8}(?:\n|$))/;
+
+/** A page of short lines: its first sentence ends the title. */
+function shortTitleEnd(flat: string, start: number, end: number): number {
+  const most = Math.min(end, start + LONGEST_TITLE);
+  const sentence = SHORT_SENTENCE.exec(flat.slice(start, end));
+  return sentence === null ? most : Math.min(most, start + sentence.index + sentence[0].length);
 }

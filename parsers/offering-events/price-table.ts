@@ -1,6 +1,6 @@
-import { addDecimals, multiplyDecimals, subtractDecimals, withinTolerance } from '../layout/decimal.ts';
+import { addDecimals, multiplyDecimals, subtractDecimals, withinTolerance } from '../../core/decimal.ts';
 import type { LayoutTable } from '../layout/document-layout.ts';
-import type { LayoutRow } from '../layout/table-grid.ts';
+import type { LayoutCell, LayoutRow } from '../layout/table-grid.ts';
 import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import type { Findings } from './findings.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
@@ -51,50 +51,92 @@ function transposedRowsOf(document: OfferingDocument, table: LayoutTable): Price
   const unit = labeled(/^per (?:share|unit|ads|common|ordinary|class)\b/i);
   const total = labeled(/^total\b(?! minimum)/i);
   if (unit === undefined || total === undefined) return null;
-  const heading = document.flat.slice(Math.max(0, table.start), unit.start);
-  const price = heading.search(/price/i);
-  const fees = heading.search(/underwrit|discount|commission|agent|fees|expenses/i);
-  const proceeds = heading.search(/proceeds/i);
-  if (price < 0 || price > fees || fees > proceeds) return null;
   const [units, totals] = [figuresOf(unit), figuresOf(total)];
-  const [[p, f, n], [tp, tf, tn]] = [units, totals];
-  if (units.length !== 3 || totals.length !== 3 || !p || !f || !n || !tp || !tf || !tn) return null;
-  return { table, price: [p, tp], fees: [f, tf], proceeds: [n, tn], holders: [] };
+  if (units.length !== totals.length || units.length < 3 || units.length > 4) return null;
+  const order = columnOrder(document, table, units, unit.start);
+  const pick = (column: Column): readonly Figure[] => {
+    const index = order.indexOf(column);
+    return index < 0 ? [] : [units[index], totals[index]].filter((figure) => figure !== undefined);
+  };
+  const [price, fees, proceeds] = [pick('price'), pick('fees'), pick('proceeds')];
+  if (price.length < 2 || fees.length < 2 || proceeds.length < 2) return null;
+  return { table, price, fees, proceeds, holders: pick('holders') };
 }
 
-/** The cover's price table (Item 501(b)(3) of Regulation S-K): price, commissions, proceeds, per share and in total. */
-export function findPriceTable(document: OfferingDocument, cover: Cover, findings: Findings): void {
+type Column = 'price' | 'fees' | 'proceeds' | 'holders';
+const COLUMNS: readonly (readonly [Column, RegExp])[] = [
+  ['holders', /selling|holders/i],
+  ['proceeds', /proceeds/i],
+  ['fees', /underwrit|discount|commission|agent|fees|expenses/i],
+  ['price', /price/i],
+];
+
+const LONGEST_HEADING = 40;
+
+/** The words over a column without the sentences that stand above the table. */
+function shortHeading(table: LayoutTable, cell: LayoutCell): string {
+  const rows = table.rows.map(({ cells, ...row }) => ({
+    ...row,
+    cells: cells.every(({ text }) => text.length <= LONGEST_HEADING) ? cells : [],
+  }));
+  return columnHeading({ ...table, rows }, cell);
+}
+
+/** What each column of a transposed table holds: by its own heading, else by the order of the words above the rows. */
+function columnOrder(document: OfferingDocument, table: LayoutTable, units: readonly Figure[], end: number): Column[] {
+  const headings = units.map(({ cell }) => shortHeading(table, cell));
+  const named = headings.map((heading) => COLUMNS.find(([, words]) => words.test(heading))?.[0]);
+  const known = named.filter((column) => column !== undefined);
+  if (known.length === units.length && new Set(known).size === units.length) return known;
+  const above = document.flat.slice(Math.max(0, table.start), end);
+  const places = [/price/i, /underwrit|discount|commission|agent|fees|expenses/i, /proceeds/i].map((words) =>
+    above.search(words),
+  );
+  const [price = -1, fees = -1, proceeds = -1] = places;
+  const isUsual = units.length === 3 && price >= 0 && price <= fees && fees <= proceeds;
+  return isUsual ? ['price', 'fees', 'proceeds'] : [];
+}
+
+/**
+ * The cover's price table (Item 501(b)(3) of Regulation S-K): price, commissions, proceeds, per share and in total.
+ *
+ * @returns the commissions in percent of the price, where the table gives both per share
+ */
+export function findPriceTable(document: OfferingDocument, cover: Cover, findings: Findings): number | null {
   for (const table of document.layout.tables) {
     if (table.start < cover.start || table.start >= cover.end) continue;
     const rows = priceRowsOf(table) ?? transposedRowsOf(document, table);
     if (rows === null) continue;
-    readPriceRows(document, cover, rows, findings);
+    const rate = readPriceRows(document, cover, rows, findings);
     // A preliminary prospectus may fill its table with the midpoint, or an end, of a range of prices.
     const text = textIn(document, cover);
     if (ASSUMED_PRICE.test(text) && PRELIMINARY.test(text))
       findings.doubt(['pricePerShare', 'grossProceeds', 'proceedsBeforeExpenses'], DOUBTFUL);
-    return;
+    return rate;
   }
+  return null;
 }
 
 const NOT_SHARE = /pre-?funded|warrant(?! combination)/i;
 const WITH_ACCOMPANYING = /and (?:accompanying|associated|related)[\s\S]*$/i;
 const PRODUCT_PATHS = ['sharesOffered', 'pricePerShare', 'grossProceeds'];
 
-function readPriceRows(document: OfferingDocument, cover: Cover, rows: PriceRows, findings: Findings): void {
+function readPriceRows(document: OfferingDocument, cover: Cover, rows: PriceRows, findings: Findings): number | null {
   const { price, fees, proceeds, holders } = rows;
   const heading = ({ cell }: Figure): string => columnHeading(rows.table, cell);
   const total =
     price.find((figure) => /\btotal\b/i.test(heading(figure))) ?? (price.length >= 2 ? price.at(-1) : undefined);
   const units = price.filter((figure) => figure !== total);
   const share = units.find((figure) => !NOT_SHARE.test(heading(figure).replace(WITH_ACCOMPANYING, ''))) ?? units[0];
-  if (share === undefined || Number(share.value) >= 100_000 || share.amount.scale !== 0) return;
+  if (share === undefined || Number(share.value) >= 100_000 || share.amount.scale !== 0) return null;
   findings.set('pricePerShare', Number(share.value), [share], STATED);
-  if (total === undefined || Number(total.value) < 1_000) return;
-  findings.set('grossProceeds', Number(total.value), [total], STATED);
-
   const under = (figures: readonly Figure[], like: Figure): Figure | undefined =>
     (figures.length === price.length ? figures[price.indexOf(like)] : undefined) ?? nearest(figures, like.cell.column);
+  const feesShare = under(fees, share);
+  const rate = feesShare === undefined ? null : (Number(feesShare.value) / Number(share.value)) * 100;
+  if (total === undefined || Number(total.value) < 1_000) return rate;
+  findings.set('grossProceeds', Number(total.value), [total], STATED);
+
   const [feesTotal, proceedsTotal] = [under(fees, total), under(proceeds, total)];
   if (feesTotal !== undefined && proceedsTotal !== undefined) {
     const left = subtractDecimals(total.value, feesTotal.value);
@@ -104,7 +146,7 @@ function readPriceRows(document: OfferingDocument, cover: Cover, rows: PriceRows
     const paths = ['grossProceeds', 'proceedsBeforeExpenses'];
     findings.check('gross − commissions = proceeds before expenses', withinTolerance(left, received, '1'), paths);
   }
-  const [feesShare, proceedsShare] = [under(fees, share), under(proceeds, share)];
+  const proceedsShare = under(proceeds, share);
   if (feesShare !== undefined && proceedsShare !== undefined) {
     const left = subtractDecimals(share.value, feesShare.value);
     const holds = withinTolerance(left, proceedsShare.value, '0.0001');
@@ -113,6 +155,7 @@ function readPriceRows(document: OfferingDocument, cover: Cover, rows: PriceRows
   checkProduct(document, cover, { units, share, total }, findings);
   // One total of the issuer's and the holders' shares is the offering's, not what the issuer raises.
   if (holders.length > 0) for (const path of ['grossProceeds', 'sharesOffered']) findings.setConfidence(path, DOUBTFUL);
+  return rate;
 }
 
 /** The figure of a column; a currency sign in a cell of its own may move it by one. */

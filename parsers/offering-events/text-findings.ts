@@ -1,90 +1,58 @@
 import { datesIn } from '../layout/dates.ts';
+import type { Amount } from '../layout/numbers.ts';
 import { verbose } from '../layout/patterns.ts';
 import type { TextRange } from '../prose/flat-text.ts';
-import { type Match, numberOf, printedIn } from '../prose/matches.ts';
+import type { Match } from '../prose/matches.ts';
 import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import type { Findings } from './findings.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
+import type { OfferingTerms } from './offering-terms.ts';
 import { amountsInRange, findAll, moneyIn, paragraphAt, sentenceAt, textIn } from './search.ts';
+import type { TermRow } from './term-rows.ts';
 
 const NET = verbose('gi')`
   net proceeds(?: to us| that we will receive| we (?:will|expect to) receive)?(?: \([^)\n]{0,80}\))?(?: to us)?,? (?:from|of|in) (?:this|the|our)
   (?: sale[^.\n$]{0,80}| issuance[^.\n$]{0,80}| offering)?[^.\n$]{0,200}?(?:will be|to be|of|is|are|be)(?: approximately| about)? ?(?=(?:US)?\$ ?\d)
-  |net proceeds of (?:approximately|about) (?=\$ ?\d[\d.,]*\d(?: (?:million|billion))? from (?:this offering|the sale of))`;
+  |net proceeds of (?:approximately|about) (?=(?:US)?\$ ?\d[\d.,]*\d(?: (?:million|billion))? from (?:this offering|the sale of))`;
+/** Under "Use of proceeds" no offering needs to be named. */
+const NET_IN_ROW = /net proceeds\b[^.;$]{0,120}?(?:of|be|is|are|approximately|about|:) {0,2}(?=(?:US)?\$ ?\d)/i;
 const EARLIER_OFFERING = /20\d\d[^.\n]{0,60}$|private placement|\bIPO\b|completed|closed|received/i;
 
 /** Net proceeds as stated in "The Offering" or "Use of Proceeds": the first statement; two that differ are doubtful. */
-export function findNetProceeds(document: OfferingDocument, cover: Cover, findings: Findings): void {
-  const [first, ...others] = findAll(document, cover.body, NET, 12).flatMap(({ start, end, text }) => {
+export function findNetProceeds(
+  document: OfferingDocument,
+  cover: Cover,
+  terms: OfferingTerms,
+  findings: Findings,
+): void {
+  const inText = findAll(document, cover.body, NET, 12).flatMap(({ start, end, text }) => {
     const from = Math.max(paragraphAt(document, start).start, start - 100);
     if (/assum|prior|concurrent|exercis/i.test(text) || EARLIER_OFFERING.test(document.flat.slice(from, start)))
       return [];
     const [amount] = moneyIn(document, { start: end - 2, end: end + 40 });
     return amount !== undefined && amount.start <= end + 2 ? [amount] : [];
   });
+  const inRows = (terms.get('net') ?? []).flatMap((row) => netOf(document, row));
+  const [first, ...others] = inText.length > 0 ? [...inText, ...inRows] : inRows;
   if (first === undefined) return;
   const net = Number(first.value);
   const [shares, price] = [findings.number('sharesOffered'), findings.number('pricePerShare')];
   const product = shares !== null && price !== null ? shares * price : null;
   const before = findings.number('proceedsBeforeExpenses') ?? findings.number('grossProceeds') ?? product;
-  if (before === null || net > before || net < before * 0.5) return;
+  // Where nothing says what was raised, only the row of the offering itself is believed.
+  if (before === null ? inText.length > 0 : net > before || net < before * 0.5) return;
   const isConsistent = others.every(({ value }) => value === first.value);
-  findings.set('netProceeds', net, [first], isConsistent ? STATED : DOUBTFUL);
-  if (others.length > 0 && isConsistent) findings.check('net proceeds stated twice alike', true, ['netProceeds']);
+  findings.set('netProceeds', net, [first], before === null ? 0.7 : isConsistent ? STATED : DOUBTFUL);
+  const again = others.some(({ start }) => Math.abs(start - first.start) > 40);
+  if (again && isConsistent) findings.check('net proceeds stated twice alike', true, ['netProceeds']);
 }
 
-const BEFORE = verbose('g')`
-  (?:[Bb]ased (?:up)?on|[Tt]here were|had) (?:approximately )?(\d{1,3}(?:,\d{3})+) (?:of our )?(?:shares|ordinary shares|common shares)
-  (?: of)?(?: (?:our|the company's))?[^.\n\d]{0,60}?(?:issued and )?outstanding,? (?:as of|on|at) ([A-Z][a-z]+ \d{1,2}, \d{4})
-  |As of ([A-Z][a-z]+ \d{1,2}, \d{4}), (\d{1,3}(?:,\d{3})+) shares of [^.\n\d]{3,40} were outstanding`;
-const AFTER = verbose('gi')`
-  outstanding (?:immediately )?(?:after|following) (?:(?:the )?completion of )?(?:this|the) offering
-  (?: ?\(\d\))?(?:,? and[^\n.\d]{0,60})?(?: \(?assuming[^\n\d]{0,80})?[\s:]{1,4}(?:approximately |up to )?(\d{1,3}(?:,\d{3})+)
-  (?: (?:shares|ordinary shares|common shares|class [a-c])|[ .]*\n)|(\d{1,3}(?:,\d{3})+) would be outstanding`;
-/** A row of "The Offering": "Common stock outstanding prior to this offering", "30,112,233 shares (as of …)". */
-const BEFORE_ROW = verbose('gi')`
-  outstanding (?:immediately )?(?:prior to|before) (?:(?:the )?completion of )?(?:this|the) offering
-  (?: ?\(\d\))?[\s:]{1,4}(?:approximately )?(\d{1,3}(?:,\d{3})+) (?:shares|ordinary shares|common shares|class a)`;
-
-/** Shares outstanding before and after, as "The Offering" counts them. Check: before + offered = after. */
-export function findSharesOutstanding(document: OfferingDocument, cover: Cover, findings: Findings): void {
-  const statements = findAll(document, cover.whole, BEFORE, 12).map((match) => {
-    const [count, date, dateFirst, countLast] = match.groups;
-    return { match, count: count ?? countLast ?? '', date: date ?? dateFirst ?? '' };
-  });
-  const [before] = statements;
-  if (before !== undefined) {
-    const confidence = statements.every(({ count }) => count === before.count) ? STATED : 0.75;
-    setCount(findings, 'sharesOutstandingBefore', before.match, before.count, confidence);
-    const day = datesIn(before.date)[0]?.date;
-    if (day !== undefined) findings.set('asOfDate', day, [printedIn(before.match, before.date)], confidence);
-  } else {
-    const [row] = findAll(document, cover.whole, BEFORE_ROW, 1);
-    if (row !== undefined) setCount(findings, 'sharesOutstandingBefore', row, countIn(row), STATED);
-  }
-  const after = totalOf(document, findAll(document, cover.whole, AFTER, 6));
-  if (after !== undefined) setCount(findings, 'sharesOutstandingAfter', after, countIn(after), STATED);
-  const paths = ['sharesOutstandingBefore', 'sharesOutstandingAfter', 'sharesOffered', 'asOfDate'];
-  const [b, a, offered] = paths.map((path) => findings.number(path));
-  if (b == null || a == null) return;
-  if (offered != null && b + offered === a) findings.check('outstanding before + offered = after', true, paths);
-  else if (a < b) findings.setConfidence('sharesOutstandingAfter', DOUBTFUL);
-}
-
-function setCount(findings: Findings, path: string, match: Match, count: string, confidence: number): void {
-  findings.set(path, numberOf(count), [printedIn(match, count)], confidence);
-}
-
-function countIn({ groups }: Match): string {
-  return groups.find((group) => group !== undefined) ?? '';
-}
-
-/** Of rows for several classes the one for all: "Total Class A and Class B common stock to be outstanding". */
-function totalOf(document: OfferingDocument, matches: readonly Match[]): Match | undefined {
-  const totals = matches.filter(({ start }) =>
-    /^\s*total\b/i.test(document.flat.slice(paragraphAt(document, start).start, start)),
-  );
-  return totals.toSorted((a, b) => numberOf(countIn(b)) - numberOf(countIn(a)))[0] ?? matches[0];
+function netOf(document: OfferingDocument, { label, value, at }: TermRow): Amount[] {
+  const words = NET_IN_ROW.exec(value);
+  if (words === null && !/net proceeds/i.test(label)) return [];
+  const start = at.start + (words === null ? 0 : words.index + words[0].length - 2);
+  const [amount] = moneyIn(document, { start, end: at.end });
+  return amount === undefined || Number(amount.value) < 10_000 ? [] : [amount];
 }
 
 const LAST_PRICE =

@@ -10,7 +10,8 @@ import {
   rejectedWordless,
 } from '../filing/outcomes.ts';
 import { STATED } from '../prose/stated-items.ts';
-import { findAgentFee, findAgents } from './agents.ts';
+import { findAgentFee } from './agent-fee.ts';
+import { findAgents } from './agents.ts';
 import { findBabyShelf } from './baby-shelf.ts';
 import { type Classification, classify } from './classify.ts';
 import { checkProduct, findMaximum, findRemaining, findTextGross, findTextPrice } from './cover-amounts.ts';
@@ -21,26 +22,30 @@ import { addFeeExhibit, feeTablesOf, findFeeExhibit, findFees } from './fee-find
 import { createFindings, type Findings, offeringOutcome } from './findings.ts';
 import { formOf, offeringDocumentsOf } from './forms.ts';
 import { type Cover, type OfferingDocument, readOfferingDocument } from './offering-document.ts';
+import { findTerms, type OfferingTerms, offeringTermsOf } from './offering-terms.ts';
+import { findSharesOutstanding } from './outstanding-findings.ts';
 import { findPriceTable } from './price-table.ts';
 import type { OfferingResult } from './result.ts';
+import { findRightsTerms } from './rights-terms.ts';
 import { offeringEventRows } from './rows.ts';
-import { findFirst } from './search.ts';
-import { findNetProceeds, findSharesOutstanding, findStatedPrice } from './text-findings.ts';
+import { findFirst, moneyIn } from './search.ts';
+import { findNetProceeds, findStatedPrice } from './text-findings.ts';
 
-const PARSER = { id: 'offering-events', version: 1, kind: 'dilution' } as const;
+const PARSER = { id: 'offering-events', version: 2, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
 type Outcome = ParseOutcome<OfferingResult>;
 /**
- * Offerings from prospectuses (424B1–5, 424B7), registration statements (S-1, S-3, F-1, F-3 and their amendments) and
- * fee exhibits. One document, one offering: the cover's. Debt, structured notes, asset-backed securities, mergers and
- * exchange offers are parsed and give no offering.
+ * Offerings from prospectuses (424B1–5, 424B7), free writing prospectuses, registration statements (S-1, S-3, F-1, F-3
+ * and their amendments) and fee exhibits; a bare document is what its own words say. One document, one offering: the
+ * cover's. Debt, structured notes, asset-backed securities, mergers and exchange offers are parsed and give no offering.
  *
- * Confidence of a value: 0.95 where a named cross-check holds for it (shares × price = gross, gross − commissions =
- * proceeds, before + offered = after, fee = rate × amount, classes = total, two statements that agree); 0.9 for a type
- * of offering that two independent statements support; 0.75–0.85 where it was read in one place; 0.6 where statements
- * or figures disagree. The document's confidence is the mean of its values', below 0.9 while any check fails.
+ * Confidence of a value: 0.95 where a second witness agrees (shares × price = gross, gross − commissions = proceeds,
+ * before + offered = after, fee = rate × amount, classes = total, commission ÷ price = percent, what the underwriters
+ * buy = what is offered, a second statement elsewhere); 0.9 for a type of offering that two independent statements
+ * support; 0.7–0.85 where it was read in one place; 0.6 where statements or figures disagree. The document's confidence
+ * is the mean of its values', below 0.9 while any check fails.
  */
-export const offeringEventsV1: Parser<OfferingResult> = {
+export const offeringEventsV2: Parser<OfferingResult> = {
   ...PARSER,
   dependsOn: [parserVersionOf('xbrl', 1)],
   appliesTo: offeringDocumentsOf,
@@ -58,16 +63,13 @@ interface Source {
   readonly isRegistration: boolean;
 }
 
-const PROSPECTUS_HEAD = /filed\s+pursuant\s+to\s+(?:rule\s+)?4(?:24|33)|free\s+writing\s+prospectus|^424B|^FWP/i;
-
 function parse(submission: Submission, document: SubmissionDocument, context: ParseContext): Outcome {
   const unread = rejectedUnread<OfferingResult>(HEAD, document);
   if (unread !== null) return unread;
-  const isProspectus = PROSPECTUS_HEAD.test(`${document.type}\n${document.text.slice(0, 4_000)}`);
-  const read = readOfferingDocument(document, !isProspectus);
+  const form = formOf(submission, document);
+  const read = readOfferingDocument(document, form?.role === 'registration');
   const wordless = rejectedWordless<OfferingResult>(HEAD, read.flat);
   if (wordless !== null) return wordless;
-  const form = formOf(submission, document, read.flat);
   if (form === null) {
     const message = 'neither a prospectus, a registration statement nor a fee exhibit';
     return notApplicable(HEAD, 'not-an-offering-form', message);
@@ -97,7 +99,18 @@ function parseProspectus(source: Source, form: string): Outcome {
   if (isRegistration) findFacingFees(document, cover, findings, filedDate);
   findOffering(document, cover, classification, findings);
   addFeeExhibit(HEAD, submission, document.sequence, findings, context, filedDate);
+  warnUnread(document, cover, findings);
   return offeringOutcome(HEAD, findings);
+}
+
+const TERMS = ['sharesOffered', 'pricePerShare', 'grossProceeds', 'maxAggregateOffering', 'registeredAmount'];
+
+/** A cover whose amounts were not understood says how many there are. */
+function warnUnread(document: OfferingDocument, cover: Cover, findings: Findings): void {
+  if (TERMS.some((path) => findings.has(path))) return;
+  const amounts = moneyIn(document, cover).length;
+  if (amounts === 0) findings.warn('no-amounts', 'the cover states no number of shares, price or amount');
+  else findings.warn('amounts-not-used', `${amounts} dollar amounts of the cover were not used`);
 }
 
 /** An amendment that updates the prospectus (Section 10(a)(3)) may recite its undertaking to deregister. */
@@ -135,28 +148,35 @@ function findFacingFees(document: OfferingDocument, cover: Cover, findings: Find
 
 function findOffering(document: OfferingDocument, cover: Cover, kind: Classification, findings: Findings): void {
   const isShelf = kind.type === 'shelf';
+  const terms = offeringTermsOf(document, cover);
   if (!kind.isAtm && !isShelf) findShares(document, cover, findings);
   if (kind.isPrimary) {
-    if (kind.isAtm || isShelf || kind.type === 'eloc') findMaximum(document, cover, findings);
-    else findSale(document, cover, findings);
+    const isOpen = kind.isAtm || isShelf || kind.type === 'eloc';
+    let rate: number | null = null;
+    if (isOpen) findMaximum(document, cover, findings);
+    else rate = findSale(document, cover, terms, findings);
     findAgents(document, cover, findings);
-    findAgentFee(document, cover, findings);
+    findAgentFee(document, cover, rate, findings);
     if (kind.isAtm) findRemaining(document, cover, findings);
     findBabyShelf(document, cover, findings);
     if (!isShelf) findDilution(document, cover, findings);
   }
   findStatedPrice(document, cover, findings);
-  if (!isShelf) findSharesOutstanding(document, cover, findings);
+  if (!isShelf) findSharesOutstanding(document, cover, terms, findings);
 }
 
-function findSale(document: OfferingDocument, cover: Cover, findings: Findings): void {
-  findPriceTable(document, cover, findings);
+/** The terms of one sale; gives the agents' share of the price that its table shows. */
+function findSale(document: OfferingDocument, cover: Cover, terms: OfferingTerms, findings: Findings): number | null {
+  const rate = findPriceTable(document, cover, findings);
+  if (findings.get('type') === 'rights') findRightsTerms(document, cover, findings);
   findTextPrice(document, cover, findings);
   findTextGross(document, cover, findings);
+  findTerms(terms, findings);
   const isUnpriced = !['pricePerShare', 'grossProceeds', 'sharesOffered'].some((path) => findings.has(path));
   if (isUnpriced) findMaximum(document, cover, findings);
   checkProduct(document, cover, findings);
-  findNetProceeds(document, cover, findings);
+  findNetProceeds(document, cover, terms, findings);
+  return rate;
 }
 
 /** A registration statement without a prospectus (Rule 462(b), an exhibits-only amendment): file number and fee table. */

@@ -1,0 +1,57 @@
+import { asciiMarks, type TextRange } from '../prose/flat-text.ts';
+import type { OfferingDocument } from './offering-document.ts';
+
+/** A line of a term sheet or a summary: "Public offering price:", "$2.80 per share". */
+export interface TermRow {
+  readonly label: string;
+  readonly value: string;
+  /** The value's place. */
+  readonly at: TextRange;
+}
+
+const LONGEST_LABEL = 110;
+const LONGEST_VALUE = 1_500;
+/** Between label and value: the edge of a cell, a colon, or a gap of a fixed-width table. */
+const SPLIT =
+  /\s{0,8}\|\s{0,8}(?:\|\s{0,8}){0,12}|[:.]?\s{0,4}\t\s{0,8}|:\s{1,40}(?=\S)|\s?(?:\.\s?){4,}\s{0,8}|\s{3,}/;
+const RULE = /^[-=:|\s]+$/;
+/** A line that is a label alone; its value is the next line. */
+const LABEL_ALONE = /^[A-Z][^.;?!\n]{2,90}:$/;
+
+/** The lines of a range that give a label and a value, by cells, colons or gaps. */
+export function termRowsOf(document: OfferingDocument, { start, end }: TextRange): TermRow[] {
+  const text = document.layout.plain.text;
+  const rows: TermRow[] = [];
+  let pending: string | null = null;
+  let at = start;
+  while (at < end) {
+    const newline = text.indexOf('\n', at);
+    const stop = newline < 0 || newline > end ? end : newline;
+    const line = text.slice(at, stop);
+    const from = at + (/[^\s|]/.exec(line)?.index ?? 0);
+    at = stop + 1;
+    const words = line.replace(/^[\s|]+|[\s|]+$/g, '');
+    if (words === '' || RULE.test(words)) continue;
+    if (pending !== null) {
+      rows.push(termRow(pending, text, from, from + words.length));
+      pending = null;
+      continue;
+    }
+    if (LABEL_ALONE.test(words)) {
+      pending = words.slice(0, -1);
+      continue;
+    }
+    const split = SPLIT.exec(words.slice(0, LONGEST_LABEL + 20));
+    if (split === null || split.index < 3 || split.index > LONGEST_LABEL || !/[a-z]/i.test(words)) continue;
+    const valueAt = from + split.index + split[0].length;
+    if (valueAt < from + words.length)
+      rows.push(termRow(words.slice(0, split.index), text, valueAt, from + words.length));
+  }
+  return rows;
+}
+
+function termRow(label: string, text: string, start: number, end: number): TermRow {
+  const to = Math.min(end, start + LONGEST_VALUE);
+  const value = asciiMarks(text.slice(start, to)).replace(/\t/g, ' ');
+  return { label: asciiMarks(label).replace(/\s+/g, ' ').trim(), value, at: { start, end: to } };
+}
