@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate } from '../../core/dates.ts';
+import { compareDecimals, multiplyDecimals, readDecimal } from '../../core/decimal.ts';
 import type { DecimalText } from '../../core/rows.ts';
-import { compareDecimals, multiplyDecimals, readDecimal } from '../layout/decimal.ts';
 
 const DAYS_PER_MONTH = '30.4375';
 const PLACES = 2;

@@ -1,4 +1,5 @@
 import { type IsoDate, isIsoDate } from '../../core/dates.ts';
+import { addDecimals, compareDecimals } from '../../core/decimal.ts';
 import { parserVersionOf } from '../../core/ids.ts';
 import type { Parser } from '../../core/parser.ts';
 import type { CashPositionValues, DecimalText } from '../../core/rows.ts';
@@ -12,7 +13,6 @@ import {
   roundedOutcome,
 } from '../filing/outcomes.ts';
 import { parsedRow } from '../filing/parsed-row.ts';
-import { addDecimals, compareDecimals } from '../layout/decimal.ts';
 import { collectFacts, documentPeriodEnd, type ReportedFacts } from '../reported-facts/reported-facts.ts';
 import type { ResolvedFact } from '../reported-facts/resolve-duplicates.ts';
 import { type BalanceCash, balanceDateOf, firstAt, readBalanceCash, reportingCurrency } from './balance-cash.ts';

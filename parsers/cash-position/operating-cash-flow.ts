@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDate } from '../../core/dates.ts';
+import { addDecimals, subtractDecimals } from '../../core/decimal.ts';
 import type { DecimalText } from '../../core/rows.ts';
-import { addDecimals, subtractDecimals } from '../layout/decimal.ts';
 import { durationOf, isTotal, type ReportedFact, type ReportedFacts } from '../reported-facts/reported-facts.ts';
 import { type ResolvedFact, resolveDuplicates } from '../reported-facts/resolve-duplicates.ts';
 import { daysOfDuration } from './burn.ts';

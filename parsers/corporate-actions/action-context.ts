@@ -15,6 +15,10 @@ export interface Action {
   readonly date: { readonly value: IsoDate; readonly range: TextRange; readonly isOwn: boolean } | null;
   /** The words that state it. */
   readonly range: TextRange;
+  /** False for the second of a row, such as the warrants' symbol beside the shares'. */
+  readonly isMain?: boolean;
+  /** Whether it is said to come with the closing of a deal. */
+  readonly isAtClosing?: boolean;
 }
 
 /** A sentence in its document. */
@@ -54,7 +58,7 @@ export function dayIn({ start }: TextRange, date: DateMention, isOwn = true): No
   return { value: date.date, range: shifted(date, start), isOwn };
 }
 
-const OTHER_DATE = /\b(?:dated|filed on|approved|meeting|held|until|ended|agreement)\b[^.;]{0,40}$/i;
+const OTHER_DATE = /\b(?:dated|filed on|approved|applied|meeting|held|until|ended|agreement)\b[^.;]{0,40}$/i;
 const EFFECTIVE = /\b(?:effective|begin|commence|market open|opening)\b[^;]{0,80}$/i;
 
 /** The effective date, in this sentence, else in the next; `isOwn` where a word such as "effective" precedes it. */
@@ -66,7 +70,10 @@ export function dateNear({ flat, sentence, index }: Context, at: number, words: 
     .sort((a, b) => Math.abs(a.start - at) - Math.abs(b.start - at))[0];
   if (governed !== undefined) return dayIn(sentence, governed);
   const before = dates.findLast(({ start }) => start < at) ?? dates[0];
-  if (before !== undefined) return dayIn(sentence, before, false);
+  // "On March 17, 2025, …" gives the day of what the sentence states.
+  const opens =
+    dates.length === 1 && before !== undefined && /^(?:on|effective(?: on)?),? $/i.test(text.slice(0, before.start));
+  if (before !== undefined) return dayIn(sentence, before, opens);
   for (const other of [flat.sentences[index + 1], flat.sentences[index - 1]]) {
     if (other?.paragraph !== sentence.paragraph) continue;
     const date = datesIn(other.text).findLast(({ start }) => EFFECTIVE.test(textBefore(other.text, start, 100)));

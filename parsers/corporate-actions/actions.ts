@@ -1,8 +1,6 @@
 import { datesIn } from '../layout/dates.ts';
 import type { FlatText } from '../prose/flat-text.ts';
-import { rangeOfMatch } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
-import { ratiosIn } from '../reverse-splits/ratios.ts';
 import {
   type Action,
   actionAt,
@@ -16,10 +14,12 @@ import {
 import { adsRatioChanges } from './ads-ratios.ts';
 import { coverSymbol, formerName, type Named, registrantName } from './cover-names.ts';
 import { exchangeMoves, uplistings } from './exchange-moves.ts';
+import { forwardSplits } from './forward-splits.ts';
 import { mergers, spinOffs } from './mergers.ts';
+import { tickerChanges } from './symbol-changes.ts';
 
 const ACTION_WORDS =
-  /\bname\b|renamed|symbol|ticker|listing|up-?listed|business combination|\bsplits?\b|stock dividend|\b(?:completed|consummated|closed|effected|acquired|effective)\b|\bADSs?\b|American Depositary/i;
+  /\bname\b|renamed|symbol|ticker|\btrad(?:e|es|ed|ing)\b|\bquoted\b|listing|up-?listed|business combination|\bsplits?\b|stock dividend|\b(?:completed|consummated|closed|effected|acquired|effective)\b|\bADSs?\b|American Depositary/i;
 
 const READERS: readonly ((context: Context) => Action[])[] = [
   nameChanges,
@@ -47,11 +47,27 @@ export function readActions(flat: FlatText): Action[] {
   // The blank-check company and its successor are the two names of the registrant; the merger is its closing.
   return found
     .filter(({ type }) => !hasClosing || type !== 'merger')
+    .map((action) => atClosing(action, found))
+    .map((action) => besideOther(action, found))
     .map((action) =>
       action.type === 'despac_closing' && rename !== undefined
         ? { ...action, from: action.from ?? rename.from, to: rename.to ?? action.to }
         : action,
     );
+}
+
+/** "In connection with the closing, … changed its name": on the day of the closing. */
+function atClosing(action: Action, found: readonly Action[]): Action {
+  const closing = found.find(({ type }) => type === 'despac_closing' || type === 'merger');
+  if (action.type !== 'name_change' || action.date !== null || !action.isAtClosing || !closing?.date) return action;
+  return { ...action, date: { ...closing.date, isOwn: false } };
+}
+
+/** The warrants' symbol changes with the shares'. */
+function besideOther(action: Action, found: readonly Action[]): Action {
+  const other = found.find(({ type, date }) => type === action.type && date !== null);
+  if (action.type !== 'ticker_change' || action.date !== null || !other?.date) return action;
+  return { ...action, date: { ...other.date, isOwn: false }, isMain: false };
 }
 
 /** One action each: a later sentence adds what the first one lacks. */
@@ -126,6 +142,7 @@ function nameChanges(context: Context): Action[] {
         from: from === undefined ? (subjectOf(sentence, match.index) ?? formerName(flat)) : named(from, fromAt),
         to: named(to, match[0].lastIndexOf(to)),
         date: definedDay(context) ?? dateNear(context, match.index, /effective|effect|filed|changed/i),
+        isAtClosing: AT_CLOSING.test(text),
       }),
     );
   }
@@ -174,88 +191,6 @@ function trimName(name: string): string {
   return /\b(?:Inc|Corp|Ltd|Co|L\.P|N\.V|S\.A)\.$/.test(trimmed) ? trimmed : trimmed.replace(/\.$/, '');
 }
 
-const QUOTED = '"([A-Z]{1,5}(?:[.-][A-Z]{1,2})?)[,.]?"';
-const TICKER_CHANGE = pattern('gi')`
-  \b(?:symbol|ticker)s?\b[^.;"]{0,120}?\b(?:change[sd]?|changing
-  |from)\b[^.;"]{0,60}?(?:from (?:the (?:current )?
-  (?:trading |ticker )?symbol )?)?${QUOTED}[^.;"]{0,40}?\bto\b[^.;"]{0,40}?${QUOTED}
-`;
-const NEW_SYMBOL = pattern('gi')`
-  \b(?:new (?:ticker |trading |stock )?symbol|new ticker|symbol (?:was |has been |will be )?changed to
-  |changed (?:its|our|the) (?:ticker|trading|stock)? ?symbol (?:on [^"]{3,40} )?to)\b[^"]{0,60}?${QUOTED}
-  (?! (?:designation|suffix))
-`;
-const FORMER_SYMBOL = pattern('i')`
-  \b(?:previously|formerly|prior|former|old|ceased?)\b[^"]{0,80}?\bsymbols?\b[^"]{0,20}?${QUOTED}
-  |\bsymbols? ${QUOTED}[^"]{0,40}\b(?:previously|prior to)\b|\bchanged from (?:the symbol )?${QUOTED}
-`;
-
-function tickerChanges(context: Context): Action[] {
-  const { sentence } = context;
-  const { text } = sentence;
-  if (!/symbol|ticker/i.test(text) || UNREAL.test(text)) return [];
-  const found: Action[] = [];
-  const named = (match: RegExpMatchArray, value: string | undefined, last: boolean): Named | null => {
-    if (value === undefined) return null;
-    const inner = last ? match[0].lastIndexOf(value) : match[0].indexOf(`"${value}`) + 1;
-    return { value, range: rangeAt(sentence.start + (match.index ?? 0) + inner, value) };
-  };
-  for (const match of text.matchAll(TICKER_CHANGE)) {
-    if (match[1] === match[2]) continue;
-    const date = dateNear(context, match.index, /effective|begin|commence|trading|market open|opening/i);
-    const [from, to] = [named(match, match[1], false), named(match, match[2], true)];
-    found.push(actionAt(context, match, { type: 'ticker_change', from, to, date }));
-  }
-  if (found.length > 0) return found;
-  for (const match of text.matchAll(NEW_SYMBOL)) {
-    const former = FORMER_SYMBOL.exec(text);
-    const from = former
-      ? named(former, former[1] ?? former[2] ?? former[3], true)
-      : formerSymbolAround(context, match[1] ?? '');
-    const date = dateNear(context, match.index, /effective|begin|commence|trading|opening|changed/i);
-    found.push(actionAt(context, match, { type: 'ticker_change', from, to: named(match, match[1], true), date }));
-  }
-  return found.length > 0 ? found : newListingSymbol(context);
-}
-
-const BEGINS_UNDER = new RegExp(
-  `\\b(?:(?:begin|began|commence|start)\\w*|now trad(?:es|ed|ing))\\b[^";]{0,160}?\\bunder the (?:ticker |trading |stock )?symbols? ${QUOTED}`,
-  'i',
-);
-
-/** "will commence trading under the symbol …": a change only where the sentences around it name another symbol as the former one. */
-function newListingSymbol(context: Context): Action[] {
-  const { sentence } = context;
-  const match = BEGINS_UNDER.exec(sentence.text);
-  const symbol = match?.[1];
-  if (match === null || symbol === undefined) return [];
-  const from = formerSymbolAround(context, symbol);
-  if (from === null) return [];
-  const at = sentence.start + match.index + match[0].lastIndexOf(symbol);
-  const to = { value: symbol, range: rangeAt(at, symbol) };
-  const date = dateNear(context, match.index, /effective|begin|commence|trading|opening|open/i);
-  return [actionAt(context, match, { type: 'ticker_change', from, to, date })];
-}
-
-/** "The common stock previously traded under the symbol …", in the two sentences before or after. */
-function formerSymbolAround({ flat, index }: Context, symbol: string): Named | null {
-  for (const other of flat.sentences.slice(Math.max(0, index - 2), index + 3)) {
-    if (!/\b(?:prior|previously|formerly|former|ceased?)\b/i.test(other.text)) continue;
-    const former = [...other.text.matchAll(new RegExp(QUOTED, 'g'))].find(
-      (one) => !areOfOneIssuer(one[1] ?? '', symbol),
-    );
-    const from = former?.[1];
-    if (former === undefined || from === undefined || !/symbol|ticker|traded/i.test(other.text)) continue;
-    return { value: from, range: rangeAt(other.start + former.index + 1, from) };
-  }
-  return null;
-}
-
-/** "GWH" and "GWH.W", "ABCD" and "ABCDW": shares and warrants, not old and new. */
-function areOfOneIssuer(a: string, b: string): boolean {
-  return a.startsWith(b) || b.startsWith(a);
-}
-
 const CLOSING = pattern('i')`
   \b(?:consummated|completed|closed|consummation of|completion of
   |closing of)\b[^.;]{0,90}\bbusiness combination\b
@@ -283,28 +218,4 @@ function closings(context: Context): Action[] {
   if (date === null) return [];
   const [from, to] = [formerName(flat), registrantName(flat)];
   return [actionAt(context, match, { type: 'despac_closing', from, to, date })];
-}
-
-const NOT_FORWARD = pattern('i')`
-  reverse|consolidation|\badjust(?:ed|ment)? (?:for|upon|in)|\bany (?:stock|share)|\bsuch as\b|\bevent of\b
-  |\bsimilar\b
-`;
-const DECLARED = /\b(?:effected|effective|completed|approved|declared|announced|distributed|payable|paid)\b/i;
-const FORWARD_RATIO = pattern('i')`
-  (?<![\d.-])\b(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)[ -]for[ -]
-  (\d{1,3}|one|two|three|four|five)\b[^.;]{0,40}\b(?:split|dividend)\b
-`;
-
-function forwardSplits(context: Context): Action[] {
-  const { text, start } = context.sentence;
-  if (!/\b(?:stock|share|forward) split\b|\bstock dividend\b/i.test(text) || NOT_FORWARD.test(text)) return [];
-  if (UNREAL.test(text) || !DECLARED.test(text)) return [];
-  const match = FORWARD_RATIO.exec(text);
-  if (match === null) return [];
-  const [ratio] = ratiosIn(match[0]);
-  if (ratio === undefined) return [];
-  const [small, large] = [Math.min(ratio.numerator, ratio.denominator), Math.max(ratio.numerator, ratio.denominator)];
-  const range = rangeOfMatch(match, start);
-  const date = dateNear(context, match.index, /effective|effected|payable|distributed|paid/i);
-  return [{ type: 'split', from: { value: String(small), range }, to: { value: String(large), range }, date, range }];
 }

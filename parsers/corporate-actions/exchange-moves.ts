@@ -60,8 +60,11 @@ export function exchangeMoves(context: Context): Action[] {
   const to = named(target, start + move.index);
   const from = source?.[1] === undefined ? null : named(source, start);
   if (from !== null && plainName(from.value) === plainName(to.value)) return [];
-  const date =
-    tradingStart(flat, index) ?? dateNear(context, move.index, /effective|begin|commence|transferred|opening/i);
+  // An application alone moves nothing.
+  const isSought = /\b(?:appl(?:y|ied|ication)|request(?:ed)?)\b/i.test(text);
+  if (isSought && !isGranted(flat, index)) return [];
+  const near = isSought ? null : dateNear(context, move.index, /effective|begin|commence|transferred|opening/i);
+  const date = tradingStart(flat, index, to.value) ?? near;
   return [actionAt(context, move, { type: 'exchange_move', from, to, date })];
 }
 
@@ -70,15 +73,25 @@ function marketName(printed: string): string {
 }
 
 const BEGINS = pattern('gi')`
-  \b(?:trading|trade|listed)\b[^;]{0,80}\b(?:begin|commence|start)\w*\b
-  |\b(?:begin|commence|start)\w*\b[^;]{0,60}\b(?:trading|trade)\b
+  \b(?:trading|trade|listed)\b[^;]{0,80}\b(?:beg[iau]n|commence|start)\w*\b
+  |\b(?:beg[iau]n|commence|start)\w*\b[^;]{0,60}\b(?:trading|trade)\b
   |\btransfer(?:red)?\b[^;]{0,80}\b(?:effective|at the (?:opening|open))
   |\beffective\b[^;]{0,40}\b(?:opening|open)\b
 `;
 
-/** "trading will begin on NYSE American at market open on June 10, 2025", in this sentence or the three after it. */
-function tradingStart(flat: FlatText, index: number): Action['date'] {
-  for (const sentence of flat.sentences.slice(index, index + 4)) {
+const GRANTED =
+  /\b(?:approv(?:ed|al)|granted|effective|completed|transferred|(?:began|begun|commenced|will begin|begins) trading)\b/i;
+
+function isGranted(flat: FlatText, index: number): boolean {
+  return flat.sentences.slice(Math.max(0, index - 2), index + NEAR).some(({ text }) => GRANTED.test(text));
+}
+
+const NEAR = 12;
+
+/** "trading will begin on NYSE American at market open on June 10, 2025", in this sentence or the three after it; further on where it names the market. */
+function tradingStart(flat: FlatText, index: number, market?: string): Action['date'] {
+  for (const [offset, sentence] of flat.sentences.slice(index, index + NEAR).entries()) {
+    if (offset > 3 && (market === undefined || !sentence.text.toLowerCase().includes(market.toLowerCase()))) continue;
     for (const begins of sentence.text.matchAll(BEGINS)) {
       const date = datesIn(sentence.text).find(({ start }) => start > begins.index && start - begins.index < 260);
       if (date !== undefined) return dayIn(sentence, date);

@@ -137,6 +137,7 @@ const OF_LISTING =
 const LETTERS = /\b(?:two|three) letters\b|\bletters? (?:from|dated)/i;
 /** "notices of exercise", "notice of redemption". */
 const OF_HOLDERS = /^ of (?:exercise|redemption|conversion|default|termination|effectiveness)\b/i;
+const TO_EXCHANGE = /^ (?:the |both )?(?:nasdaq|nyse|new york stock exchange|exchange|staff|panel|hearings)\b/i;
 const REPORTED = pattern('i')`
   \b(?:notified|informed|advised|confirmed|confirming|notice|letter|determined|determining|concluded|indicating)\b
 `;
@@ -153,6 +154,13 @@ export function listingEventsIn(sentence: string): ListingEvent[] {
       if (stage === 'notified' && !SHORTFALL.test(sentence) && !LETTERS.test(sentence)) continue;
       // "We are in compliance with the rules" is not an event; the exchange's finding is.
       if (stage === 'regained' && /\bin compliance\b/i.test(match[0]) && !REPORTED.test(sentence)) continue;
+      // "The Company notified the NYSE of its intent": the issuer's answer.
+      if (
+        stage === 'notified' &&
+        /^(?:notified|advised|informed)$/i.test(match[0]) &&
+        TO_EXCHANGE.test(sentence.slice(match.index + match[0].length))
+      )
+        continue;
       if (stage === 'notified' && OF_HOLDERS.test(sentence.slice(match.index + match[0].length))) continue;
       // Lenders and landlords grant extensions too.
       if (stage === 'extension' && !OF_LISTING.test(sentence)) continue;

@@ -124,8 +124,10 @@ export function eventDate({ text, dates, at }: SentenceContext, event: ListingEv
   };
 }
 
-const OF_CURE =
-  /\bregain|\bcompl(?:y|iance)|\bcure\b|\b180\b|\bextension|\bexception|\bperiod\b|\bimprovement|\breasonable/i;
+const OF_CURE = pattern('i')`
+  \bregain|\bcompl(?:y|iance)|\bcure\b|\b180\b|\bextension|\bexception|\bperiod\b|\bimprovement|\breasonable
+  |\bcontinued listing\b[^.;]{0,60}\b(?:provided|on (?:the )?condition) that\b
+`;
 const CONDITIONAL = pattern('i')`
   \btoll(?:s|ed|ing)?\b|\bif accepted\b|\b(?:may|can|could|might) grant|\beligible to receive
   |\bif (?:nasdaq|the staff|the exchange|the plan|our plan)[ ]
@@ -134,7 +136,8 @@ const CONDITIONAL = pattern('i')`
 const TO_SUBMIT =
   /^[^.;]{0,40}\b(?:to|in which to|within which to) (?:submit|provide(?! evidence)|appeal|request|file)\b/i;
 const TO_FILE_REPORTS = /^[^.;]{0,40}\bto file\b[^.;]{0,60}\b(?:reports?|forms?|10-[KQ]|20-F|filings?)\b/i;
-const SUBMITTED_BY = /\b(?:submit|submitting|appeal|request|file|filing)\b[^.;]{0,60}$/i;
+const SUBMITTED_BY =
+  /\b(?:submit|submitting|appeal|(?<!\b(?:the|our|its|this|such) )request|file|filing)\b[^.;]{0,60}$/i;
 const REPORTS_BY = /\b(?:submit|file)\b(?:(?!\bplan\b)[^.;]){0,60}\b(?:reports?|form \d\S*|filings?)\b[^.;]{0,30}$/i;
 
 /** The last day to regain compliance, after the notice where that is known; days to submit a plan or to appeal are others, and to file, except the late reports themselves. */
@@ -150,7 +153,7 @@ export function deadlineIn(
     const after = text.slice(date.end, date.end + 120);
     if (!isDeadlineBefore(before)) continue;
     if (TO_SUBMIT.test(after.slice(0, 90)) && !(isOfReports && TO_FILE_REPORTS.test(after))) continue;
-    if (SUBMITTED_BY.test(before) && !(isOfReports && REPORTS_BY.test(before))) continue;
+    if (SUBMITTED_BY.test(textBefore(text, date.start, 80)) && !(isOfReports && REPORTS_BY.test(before))) continue;
     // "a plan … by November 15, advising of actions to regain compliance with … standards by October 16": the second day.
     const isSecond = date !== dates[0] && /\bregain compliance\b[^.;,]{0,90}$/i.test(textBefore(text, date.start, 130));
     if (isPlan && !isSecond && !/\bregain compliance\b[^.;]{0,30}$/i.test(before)) continue;

@@ -3,6 +3,7 @@ import { datesIn } from '../layout/dates.ts';
 import type { FlatText, Sentence, TextRange } from '../prose/flat-text.ts';
 import { pattern } from '../prose/pattern.ts';
 import type { CoverListings } from './cover-listings.ts';
+import { contentOfLetter } from './letter-contents.ts';
 import {
   deficienciesOf,
   isLater,
@@ -30,6 +31,8 @@ const FORM_WORDS =
   /Notice of Delisting or Failure to Satisfy a Continued Listing Rule or Standard(?:; Transfer of Listin ?g)?|\bindicate by check mark (?:whether|if) (?:the|any) (?:[^.]|\.\d){0,400}/gi;
 const THE_EXCHANGE = /\b[Tt]he Exchange\b(?! Act)/;
 const MOST_DEFICIENCIES = 12;
+/** Sentences between a letter and an item of its contents, or between two items. */
+const MOST_BETWEEN = 4;
 
 export interface DeficiencyReading {
   readonly deficiencies: readonly ListingDeficiency[];
@@ -90,7 +93,7 @@ function readSentence(reading: Reading, sentence: Sentence, index: number, befor
   rememberDates(reading, context, sentence.paragraph);
   const [event] = listingEventsIn(text);
   if (event === undefined) {
-    if (last !== null) addDetails(last, context);
+    if (!readContents(reading, context, last) && last !== null) addDetails(last, context);
   } else if (event.stage === 'notified') readNotice(reading, context, event);
   else readStep(reading, context, event, last, sentence.start);
   const current = lastMentioned(reading.deficiencies, index);
@@ -102,6 +105,20 @@ function readSentence(reading: Reading, sentence: Sentence, index: number, befor
     if (other.deadline === null && latestDateOf(other)?.value === latestDateOf(current)?.value)
       other.deadline = current.deadline;
   }
+}
+
+/** An item of what a letter found, of which the sentence before says only that it came: a deficiency of its own. */
+function readContents(reading: Reading, context: SentenceContext, last: ListingDeficiency | null): boolean {
+  const item = contentOfLetter(context);
+  if (item === null) return false;
+  // What the opening sentence left open is about the first item.
+  if (last !== null && last.rule === null && last.deficiency.value === 'other') return false;
+  const isOfLetter = reading.letter !== null && context.index - reading.letter.index <= MOST_BETWEEN;
+  if (!isOfLetter && (last === null || stageOf(last) !== 'notified')) return false;
+  if (!isOfLetter && last !== null) reading.letter = { date: latestDateOf(last), index: context.index };
+  else if (reading.letter !== null) reading.letter = { ...reading.letter, index: context.index };
+  readNotice(reading, context, { stage: 'notified', isOwnAct: false, ...item });
+  return true;
 }
 
 function rememberDates(reading: Reading, { text, dates, index, at }: SentenceContext, paragraph: number): void {

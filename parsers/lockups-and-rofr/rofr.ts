@@ -68,6 +68,7 @@ export function findRofr(terms: FlatText, part: CurrentPart): StatedItem[] {
       continue;
     if (
       /\b(?:expired|waived|terminated)\b/i.test(words) ||
+      FREE_OF.test(words.slice(0, right.index)) ||
       /does not have|no right|not been granted|\b(?:no|not any) (?:restrictions?|limitations?|rights?)\b/i.test(words)
     )
       continue;
@@ -106,6 +107,10 @@ function itemOf(words: string, sentence: TextRange, right: RegExpExecArray): Map
     item.set('durationMonths', { value: months.value, at: at(months.from, months.length), confidence: 0.9 });
   return item;
 }
+
+/** "free of any liens, preemptive rights or rights of first refusal": a warranty that there is none. */
+const FREE_OF =
+  /\b(?:free (?:and clear )?(?:of|from)|without|not subject to|no|nor|neither|waiver? of)\b[^.;]{0,160}$/i;
 
 interface Months {
   readonly value: number;

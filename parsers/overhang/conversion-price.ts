@@ -1,9 +1,9 @@
 import type { CrossValidation } from '../../core/parser.ts';
+import { type WitnessedItem, withWitness } from '../evidence/witnesses.ts';
 import { verbose } from '../layout/patterns.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { captured, matchesIn, numberOf, type Printed } from '../prose/matches.ts';
 import { STATED } from '../prose/stated-items.ts';
-import { type WitnessedItem, withWitness } from './evidence.ts';
 
 const FLOATING = verbose('gi')`
   variable conversion price|(?:conversion price|convert(?:ible|ed|s)?|price (?:per share )?equal to)

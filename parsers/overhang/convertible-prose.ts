@@ -1,3 +1,4 @@
+import { type WitnessedItem, type WitnessedValue, witnessed } from '../evidence/witnesses.ts';
 import { amountsIn } from '../layout/numbers.ts';
 import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
@@ -6,7 +7,6 @@ import { captured, firstMatch, matchesIn, numberOf, type Printed, printedIn } fr
 import { DOUBTFUL } from '../prose/stated-items.ts';
 import { type FoundNote, GONE, MONEY, NEGATED, NOTE, PRIOR, trimmedLabel } from './convertible-names.ts';
 import { addTerms } from './convertible-terms.ts';
-import { type WitnessedItem, type WitnessedValue, witnessed } from './evidence.ts';
 
 /** "The principal amount of the notes is …", where earlier sentences name the notes. */
 const OF_THE_NOTES = verbose()`
@@ -153,7 +153,7 @@ function seriesOf(flat: FlatText, part: CurrentPart, label: Printed): WitnessedI
   if (isGone(flat, part, series)) return null;
   const item = new Map<string, WitnessedValue>();
   for (const sentence of currentSentences(flat, part, new RegExp(`\\b${series}\\b`, 'g'), 60)) {
-    for (const range of ownParts(flat, sentence, series)) {
+    for (const range of [...ownParts(flat, sentence, series), ...referringBehind(flat, sentence)]) {
       const own = flat.text.slice(range.start, range.end);
       if (/convertible|converted|conversion|dividend/i.test(own)) {
         const conversion = firstMatch(flat.text, range, CONVERSION_CLAUSE)?.start ?? range.start;
@@ -172,6 +172,23 @@ function seriesOf(flat: FlatText, part: CurrentPart, label: Printed): WitnessedI
   if (!isNamed && item.get('conversionPrice')?.confidence === DOUBTFUL) return null;
   if (!item.has('conversionPrice') && !item.has('sharesIssuable')) return null;
   return new Map([['label', witnessed(label.text, label)], ...item]);
+}
+
+const REFERRING =
+  /^(?:Each(?: such)? share|The (?:shares|preferred (?:stock|shares)|conversion price|initial conversion)|Such shares|Holders)\b/;
+
+/** "Each share is convertible into …", right behind the sentence that names the series, in its paragraph. */
+function referringBehind(flat: FlatText, { end }: TextRange): TextRange[] {
+  const found: TextRange[] = [];
+  for (let at = end; found.length < 3; ) {
+    if (/\n/.test(flat.text.slice(at, at + 2))) break;
+    const next = sentenceOf(flat, at + 1);
+    const words = flat.text.slice(next.start, next.end);
+    if (next.end <= at || !REFERRING.test(words) || /\bSeries [A-Z]|\bwarrants?\b|\bnotes?\b/i.test(words)) break;
+    found.push(next);
+    at = next.end;
+  }
+  return found;
 }
 
 function seriesIn(label: string): string {

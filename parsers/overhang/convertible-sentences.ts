@@ -4,8 +4,16 @@ import type { FlatText } from '../prose/flat-text.ts';
 import { isTelling, numberPattern } from '../prose/restatements.ts';
 
 /** What a sentence says remains. */
-export const REMAINS =
-  /remain(?:s|ed|ing)?(?: issued and)? outstanding|will be outstanding|(?:is|are|were) outstanding/i;
+const REMAINS = /remain(?:s|ed|ing)?(?: issued and)? outstanding|will be outstanding|(?:is|are|was|were) outstanding/i;
+/** "None remain outstanding". */
+const NONE_REMAINS =
+  /\b(?:none|no|zero|nothing)\b[^.;$]{0,50}\b(?:remain(?:s|ed)?|is|are|was|were)(?: issued and)? outstanding/i;
+
+/** Whether a sentence says that something remains. */
+export function isRemaining(words: string): boolean {
+  return REMAINS.test(words) && !NONE_REMAINS.test(words);
+}
+
 /** "unless earlier converted, redeemed or repurchased". */
 const UNLESS =
   /,? ?\b(?:unless|until|if not) (?:(?:earlier|previously|sooner|otherwise|they are|it is) ?)*(?:converted|redeemed|repurchased|exchanged|repaid|prepaid|settled)\b(?:,? ?(?:or|and|redeemed|repurchased|converted|exchanged|prepaid|cancelled|settled|earlier))*/gi;

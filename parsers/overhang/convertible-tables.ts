@@ -1,4 +1,5 @@
 import type { SubmissionDocument } from '../../core/submission.ts';
+import { type WitnessedItem, type WitnessedValue, witnessed } from '../evidence/witnesses.ts';
 import { datesIn } from '../layout/dates.ts';
 import type { DocumentLayout, LayoutTable } from '../layout/document-layout.ts';
 import { layoutOnce } from '../layout/read-once.ts';
@@ -9,7 +10,6 @@ import { firstMatch } from '../prose/matches.ts';
 import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import { maturityDateOf, rateIn } from './convertible-names.ts';
 import { addTerms, type Item } from './convertible-terms.ts';
-import { type WitnessedItem, type WitnessedValue, witnessed } from './evidence.ts';
 import { addBalance } from './note-class.ts';
 import {
   amountOf,

@@ -1,3 +1,4 @@
+import { type Witness, type WitnessedValue, withWitness, witnessed } from '../evidence/witnesses.ts';
 import { verbose } from '../layout/patterns.ts';
 import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch, type Match, matchesIn, numberOf, type Printed } from '../prose/matches.ts';
@@ -5,7 +6,6 @@ import { DOUBTFUL } from '../prose/stated-items.ts';
 import { floatingIn, sharesPerThousand } from './conversion-price.ts';
 import { maturityDateOf, rateIn } from './convertible-names.ts';
 import { convertibleFrom } from './convertible-when.ts';
-import { type Witness, type WitnessedValue, withWitness, witnessed } from './evidence.ts';
 import { isOfDiscount, marketTerms, originalIssueDiscount } from './variable-price.ts';
 
 const BEARS = verbose('gi')`
@@ -13,6 +13,7 @@ const BEARS = verbose('gi')`
   |bear(?:s|ing)? (?:an? )?(\d{1,2}(?:\.\d{1,4})?) ?%(?: simple| annual| per annum)? interest
   |interest (?:shall |will )?accrues? (?:on [^.;%]{0,80} )?at [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%
   |(\d{1,2}(?:\.\d{1,4})?) ?%(?: per annum)? interest(?: rate|(?: per annum)?(?=[,.;])|(?= per annum))
+  |(?<!default )interest of (\d{1,2}(?:\.\d{1,4})?) ?%
   |interest rate (?:of|equal to) (\d{1,2}(?:\.\d{1,4})?) ?%
   |(?:annual interest(?: rate)? of|with(?: simple)? interest at (?:the|a|an annual) rate of) (\d{1,2}(?:\.\d{1,4})?) ?%
   |interest on [^.;%]{0,80} at (?:the|a) rate of [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%`;
@@ -31,15 +32,16 @@ const DIVIDED = verbose('gi')`
 const NEW_RATE =
   /interest rate[^.;%]{0,80}\b(?:reduced|increased|amended|changed|raised|lowered)\b(?:[^.;%]{0,40}%)?[^.;%]{0,40}?\bto (\d{1,2}(?:\.\d{1,4})?) ?%/gi;
 const NEW_MATURITY =
-  /maturity(?: date)?[^.;]{0,120}?\b(?:extended|amended|changed)\b[^.;]{0,80}?\b(?:to|until) ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)/g;
+  /(?:maturity(?: date)?[^.;]{0,120}?\b(?:extended|amended|changed)\b|\b(?:extend|amend|chang)(?:e|ed|ing)? the maturity(?: date)?)[^.;]{0,80}?\b(?:to|until) ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)/g;
 const NEW_PRICE = verbose('gi')`
-  conversion price[^$;]{0,120}?\b(?:reduced|amended|adjusted|lowered|increased|reset|changed)\b[^$;]{0,60
+  (?:reduc|lower|decreas|adjust|amend|increas|chang)(?:e|ed|ing)? the (?:fixed |initial )?conversion price(?:[^$;.]|\.\d){0,60}?(?:from (?:US)?\$ ?[\d.,]*\d(?: per share)? )?to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d)|conversion price of (?:US)?\$ ?[\d.,]*\d[^$;]{0,60}?\b(?:was|were|has been)(?: subsequently| further| since)? (?:adjusted|reduced|lowered|reset|amended) to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d)|conversion price[^$;]{0,120}?\b(?:reduced|amended|adjusted|lowered|increased|reset|changed)\b[^$;]{0,60
   }?(?:(?:US)?\$ ?[\d.,]*\d[^$;]{0,80}?)?\bto (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d|[lIOo]\b|\.[^\s\w"')([\]])`;
 const FIXED = /fixed conversion price|fixed price of/i;
 const ISSUABLE = verbose('gi')`
   convert(?:ible|ed)?(?: in the aggregate| in full| initially)?(?: by (?:the |its )?[\w ]{3,30})?(?:,? at any time)?(?:,? at the (?:option|election) of [\w' ]{3,30}?,?)?(?: at (?:an? )?[\w ]{0,30}price of (?:US)?\$ ?[\d.,]*\d(?: per share)?)?[ ]
   in ?to[ ]
   (?:up to |an aggregate of |approximately |a total of )*(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d+)? million) (?:shares|ordinary|common|class)
+  |conversion price[^.;]{0,40}\$ ?[\d.,]*\d(?: per share)?,? (?:or|for) (?:a total of|an aggregate of|up to) (\d{1,3}(?:,\d{3})+) shares
   |(?<!\d|\d,)(\d{1,3}(?:,\d{3})+) shares of [\w ]{3,40} issuable upon (?:the )?(?:full )?conversion of\b`;
 const RESETS = verbose('i')`
   full[- ]ratchet|price[- ]based anti-?dilution
@@ -241,7 +243,7 @@ function pricesIn(text: string, range: TextRange): Match[] {
   const found = matchesIn(text, range, CONVERSION).filter((match) => {
     const lead = match.text.slice(0, -(match.groups[0]?.length ?? 0));
     const isOther =
-      /principal|amount of|par value|exceed|floor|\bcap(?:ped)?\b|discount|\bcosts?\b|\bper (?:US)?\$ ?$/i.test(
+      /principal|amount of|par value|stated value|liquidation|purchase price|face|exceed|floor|\bcap(?:ped)?\b|discount|\bcosts?\b|\bper (?:US)?\$ ?$/i.test(
         lead.slice(-60),
       );
     return isSmall(match) && !isOther && !/\bwarrants?\b|\bunits?\b/i.test(lead);

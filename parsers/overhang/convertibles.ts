@@ -1,9 +1,11 @@
 import type { SubmissionDocument } from '../../core/submission.ts';
+import { type WitnessedItem, type WitnessedValue, withWitness, witnessed } from '../evidence/witnesses.ts';
 import { amountsIn } from '../layout/numbers.ts';
 import { verbose } from '../layout/patterns.ts';
-import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
+import { type CurrentPart, type CurrentSentence, currentSentences } from '../prose/current-part.ts';
 import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch, matchesIn, printedIn } from '../prose/matches.ts';
+import { DOUBTFUL } from '../prose/stated-items.ts';
 import {
   type FoundNote,
   GONE,
@@ -16,17 +18,17 @@ import {
   trimmedLabel,
 } from './convertible-names.ts';
 import { notesInProse, preferredOf, pricedOnly } from './convertible-prose.ts';
-import { isGoneLater, isSettled, REMAINS, withoutHypotheses } from './convertible-sentences.ts';
+import { isGoneLater, isRemaining, isSettled, withoutHypotheses } from './convertible-sentences.ts';
 import { addTableTerms } from './convertible-tables.ts';
 import { addTerms, commonRate, type Item } from './convertible-terms.ts';
-import { type WitnessedItem, type WitnessedValue, witnessed } from './evidence.ts';
 import { yearOf } from './note-class.ts';
+import { fateOf, type NoteFate } from './note-fates.ts';
 import { type FoundSeries, seriesOf } from './note-series.ts';
 import { seriesInTables } from './series-tables.ts';
 
 /** "an aggregate of $219.5 million principal amount of 1.00% Convertible Debentures", "$100 million 6.75% convertible debentures". */
 const AMOUNT_FIRST = verbose('g')`
-  ${MONEY} (?:(?:in|of|the|an?|its|our|aggregate|original|initial|total|principal|amount|face|value|stated|Company's) ){0,10}${NOTE}`;
+  ${MONEY} (?:(?:in|of|the|an?|its|our|aggregate|original|initial|total|principal|amount|face|value|stated|Company's|was|were|is|remained|outstanding|unpaid|owed|under|on) ){0,10}${NOTE}`;
 /** "senior secured convertible promissory notes in the aggregate original principal amount of $2,222,222". */
 const NOTE_FIRST = verbose('g')`
   ${NOTE}(?:s|\(s\))?(?: \([^)]{2,120}\))?(?: payable)?(?: of the Company)?(?: (?:with|to|in favor of) [^$;()\d]{2,70}?(?: \([^)]{2,60}\))?)?(?: (?:on|dated|issued|executed)\b [^$;()]{2,60}?)?(?:,? pursuant to which (?:we|the Company) promises? to pay [\w ]{0,40}?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|totall?ing|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY}`;
@@ -36,6 +38,8 @@ const AND_MORE = new RegExp(`^(?: \\([^)]{2,60}\\))?,? and ${MONEY}(?= \\(|,)`);
 const ALL_GONE = verbose('i')`
   \ball (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding|then-outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b[^.;]{0,60}?\b
   (?:converted|repaid|redeemed|cancell?ed|extinguished|retired|exchanged)\b
+  |\bno (?:(?:senior|secured|unsecured|promissory) )*convertible (?:[\w-]+ ){0,3}?(?:notes|debentures)(?: payable)? (?:(?:were|are|remain(?:ed)?) )?(?:issued (?:and|or) )?outstanding
+  |\b(?:balance|principal amount)\b [^.;$]{0,80}\bconvertible (?:[\w-]+ ){0,3}?(?:notes|debentures)\b[^.;$]{0,30} (?:was|is) (?:zero|nil)\b
   |\bas a result of the conversion of (?:the|our|its|such) (?:convertible )?(?:debt|notes|debentures) into\b
   |\b(?:repaid|redeemed|converted|retired|conversion of|repayment of) all (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b`;
 const HYPOTHETICAL = /\b(?:assum\w+|upon|may|if|would|could|until|will|shall|unless|conversion notices)\b/i;
@@ -56,12 +60,13 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
   const named: FoundNote[] = [];
   for (const sentence of currentSentences(flat, part, /convertible/gi)) {
     const { end } = sentence;
-    const words = withoutHypotheses(sentence.words);
+    const given = issuedInExchange(sentence);
+    const words = withoutHypotheses(given.words);
     if (NEGATED.test(words) || PRIOR.test(words) || TO_FILER.test(words)) continue;
-    const isOutstanding = REMAINS.test(words);
+    const isOutstanding = isRemaining(words);
     if (!isOutstanding && GONE.test(withoutExchange(words)) && !/into common equity|reorgani/i.test(words)) continue;
     if (!isOutstanding && isGoneLater(flat.text.slice(end, end + 900))) continue;
-    named.push(...notesIn(flat, sentence, isOutstanding));
+    named.push(...notesIn(flat, given, isOutstanding));
   }
   const all = [...named, ...notesInProse(flat, part, named)];
   // What the document says remains is all that is outstanding.
@@ -73,16 +78,57 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
       isOutstanding ||
       !(isGone(rateIn(label.text)?.value ?? null) || (!part.isProspectus && isSettled(flat, part, principal))),
   );
-  const items = notes.map((note) => {
-    const next = notes.find(({ sentence }) => sentence.start > note.sentence.start);
-    return itemOf(flat, part, note, next ?? null, notes.length === 1);
+  const items = notes.flatMap((note) => {
+    const next = notes.find(({ sentence }) => sentence.start > note.sentence.start) ?? null;
+    const isOnly = notes.length === 1;
+    const fate = fateOf(flat, part, note, next?.sentence.start ?? null, isOnly);
+    if (fate.isGone) return [];
+    return [inThousands(flat, withFate(itemOf(flat, part, note, next, isOnly), fate))];
   });
+  const [only] = items;
+  if (only !== undefined && items.length === 1) addNamedRate(only, flat, part);
   // "Each Convertible Debenture bears interest at 8%": the one rate of a document about several issues of one name.
   const common = items.length > 1 ? commonRate(flat, part) : null;
   for (const item of items) if (common !== null && !item.has('interestRate')) item.set('interestRate', common);
   addTableTerms(items, flat, part, document);
   const found = [...withSeries(items, series), ...preferredOf(flat, part)];
-  return found.length > 0 ? found : pricedOnly(flat, part);
+  return found.length > 0 || items.length < notes.length ? found : pricedOnly(flat, part);
+}
+
+/** The principal that remains replaces the one at issue. */
+function withFate(item: Item, { balance, isReduced }: NoteFate): Item {
+  const issued = item.get('principal');
+  if (issued === undefined) return item;
+  if (balance === null) return isReduced ? new Map(item).set('principal', { ...issued, confidence: DOUBTFUL }) : item;
+  const isSame = balance.value === issued.value && balance.at.start !== issued.at.start;
+  return new Map(item).set('principal', isSame ? withWitness(issued, 'place') : witnessed(balance.value, balance.at));
+}
+
+const IN_THOUSANDS = /\((?:[^()]{0,80}\b)?in thousands\b[^()]{0,120}\)/i;
+/** "The 10% Convertible Promissory Notes": the one rate that another sentence puts before the name of the only notes. */
+function addNamedRate(item: Item, { text }: FlatText, part: CurrentPart): void {
+  const label = String(item.get('label')?.value).replace(/s$/, '');
+  if (item.has('interestRate') || !/^[A-Za-z -]{6,60}$/.test(label)) return;
+  const named = new RegExp(`(?<![\\d.])(\\d{1,2}(?:\\.\\d{1,4})?) ?% ${label}`, 'gi');
+  const found = matchesIn(text, part, named, 20).flatMap((match) => captured(match) ?? []);
+  const [first] = found;
+  if (first === undefined || found.some((other) => Number(other.text) !== Number(first.text))) return;
+  item.set('interestRate', witnessed(Number(first.text), { start: first.start, end: first.end }));
+}
+
+/** Nobody issues convertible notes of so little. */
+const LEAST_ISSUE = 50_000;
+/** How far above its amounts a note to statements says their unit. */
+const UNIT_REACH = 40_000;
+
+/** "$4,600" in notes to statements that are in thousands; doubtful, as prose may be in dollars. */
+function inThousands({ text }: FlatText, item: Item): Item {
+  const principal = item.get('principal');
+  if (typeof principal?.value !== 'number' || principal.value >= LEAST_ISSUE) return item;
+  const { start } = principal.at;
+  if (!IN_THOUSANDS.test(text.slice(Math.max(0, start - UNIT_REACH), start))) return item;
+  const scaled = { value: principal.value * 1_000, at: principal.at, confidence: DOUBTFUL };
+  return new Map(item).set('principal', scaled);
 }
 
 /** Notes named by their year stand for what was read of the same notes without that name. */
@@ -111,6 +157,16 @@ function byPrincipal(a: FoundNote, b: FoundNote): number {
   return a.principalAt.start - b.principalAt.start;
 }
 
+const EXCHANGED_FOR = /\b(?:exchanged|exchange of)\b[^.;]{0,80}?\bfor (?=(?:US)?\$ ?\d|an? (?:new|amended)|new\b)/i;
+
+/** "The 2024 Notes were exchanged for $3,850,000 principal amount of …": what was given for the old notes. */
+function issuedInExchange(sentence: CurrentSentence): CurrentSentence {
+  const match = EXCHANGED_FOR.exec(sentence.words);
+  const from = match === null ? 0 : match.index + match[0].length;
+  const words = sentence.words.slice(from);
+  return from === 0 || !/convertible/i.test(words) ? sentence : { ...sentence, start: sentence.start + from, words };
+}
+
 /** A note issued in exchange was not itself exchanged. */
 function withoutExchange(words: string): string {
   return words
@@ -121,7 +177,11 @@ function withoutExchange(words: string): string {
 /** The rates of the classes that are gone as a whole; null for a class without a rate in its name. */
 export function goneRates(flat: FlatText, part: CurrentPart): (number | null)[] {
   const rates: (number | null)[] = [];
-  for (const sentence of currentSentences(flat, part, /\ball\b|\bas a result of the conversion\b/gi)) {
+  for (const sentence of currentSentences(
+    flat,
+    part,
+    /\ball\b|\bas a result of the conversion\b|\b(?:zero|nil)\b|\bno (?:[\w-]+ ){0,2}convertible\b/gi,
+  )) {
     if (rates.length > 20) break;
     const gone = firstMatch(flat.text, sentence, ALL_GONE);
     if (gone !== null && /convertible/i.test(gone.text) && !HYPOTHETICAL.test(sentence.words))
@@ -141,6 +201,8 @@ function notesIn({ text }: FlatText, sentence: TextRange, isOutstanding: boolean
       const principal = principalIn(printed);
       if (principal <= 1_000 || found.some((other) => other.principalAt.start === principalAt.start)) continue;
       if (PAID_FOR.test(text.slice(sentence.start, principalAt.start))) continue;
+      // What will be owed under loans to come is not owed.
+      if (/\bwill owe $/i.test(text.slice(sentence.start, principalAt.start))) continue;
       if (PROCEEDS.test(text.slice(principalAt.end, sentence.end))) continue;
       const label = trimmedLabel(printedIn(match, name, 'first'));
       const note = { label, principal, principalAt, sentence, isOutstanding };

@@ -20,8 +20,10 @@ export function labelBefore(text: string, at: number): string {
     const bare = word.replace(/^["(]+/, '');
     const before = words.at(words.lastIndexOf(word) - 1) ?? '';
     // A lone letter is a name only behind "Series" or "Class".
+    // "2023 Warrants": a year is a name before a capital.
+    const isYear = /^(?:19|20)\d\d$/.test(bare) && /^[A-Z]/.test(name[0] ?? text.charAt(at));
     const isLetter = /^[A-Z]$/.test(bare) && /^["(]*(?:series|class|tranche|preferred)$/i.test(before);
-    if (!isLetter && !NAME_WORDS.test(bare) && (NO_NAME.test(bare) || !/^[A-Z]\w/.test(bare))) break;
+    if (!isLetter && !isYear && !NAME_WORDS.test(bare) && (NO_NAME.test(bare) || !/^[A-Z]\w/.test(bare))) break;
     name.unshift(bare);
     if (!isLetter && /^["(]/.test(word)) break;
   }

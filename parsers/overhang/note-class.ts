@@ -1,6 +1,6 @@
+import type { WitnessedItem } from '../evidence/witnesses.ts';
 import { rateIn } from './convertible-names.ts';
 import type { Item } from './convertible-terms.ts';
-import type { WitnessedItem } from './evidence.ts';
 
 /** Notes of operating companies: their rate tells classes apart, while small lenders' notes share theirs. */
 const LARGE = 10_000_000;

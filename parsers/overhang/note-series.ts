@@ -1,12 +1,12 @@
+import { witnessed } from '../evidence/witnesses.ts';
 import { amountsIn } from '../layout/numbers.ts';
 import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, type CurrentSentence, currentSentences } from '../prose/current-part.ts';
-import type { FlatText, TextRange } from '../prose/flat-text.ts';
+import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { captured, matchesIn, type Printed } from '../prose/matches.ts';
 import { DOUBTFUL } from '../prose/stated-items.ts';
 import { MONEY } from './convertible-names.ts';
 import { addTerms, type Item } from './convertible-terms.ts';
-import { witnessed } from './evidence.ts';
 import type { SeriesCells } from './series-tables.ts';
 
 /** "2027 Notes", "2027 Convertible Senior Notes": how issuers of several classes call each. */
@@ -107,6 +107,14 @@ function itemOf(
     if (cell !== undefined) item.set(member, witnessed(cell.value, cell.at, 'section'));
   }
   for (const { start, end } of alone.slice(0, 60)) addTerms(item, flat, { start, end }, label);
+  // "The notes mature on …" right behind a sentence that names this series alone.
+  for (const sentence of alone.slice(0, 20)) {
+    const next = sentenceOf(flat, sentence.end + 1);
+    const words = flat.text.slice(next.start, next.end);
+    const isNear = next.start > sentence.start && !/\n/.test(flat.text.slice(sentence.end, next.start));
+    if (isNear && /^(?:The|These|Such) [Nn]otes\b/.test(words) && isAlone(words, year))
+      addTerms(item, flat, next, label);
+  }
   if (!item.has('maturity')) item.set('maturity', witnessed(year, label));
   // A price without a principal is of an unknown amount, not of none.
   return item.has('principal') || item.has('conversionPrice') ? item : null;

@@ -1,9 +1,9 @@
+import { witnessed } from '../evidence/witnesses.ts';
 import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { captured, firstMatch, matchesIn, numberOf, type Printed } from '../prose/matches.ts';
 import type { Item } from './convertible-terms.ts';
-import { witnessed } from './evidence.ts';
 
 /** A pre-funded warrant is exercised for a fraction of a cent, or a cent; what costs more was paid for it. */
 const MOST_NOMINAL_PRICE = 0.1;

@@ -58,7 +58,8 @@ export function warrantGroups(mentions: readonly WarrantMention[], isProspectus:
       namesake?.mentions.every(({ price }) => price !== null && price !== mention.price) === true;
     // At the end of a history, what remains beats what was issued.
     const issues = groups.filter((group) => !isBalance(group) && named.some((key) => group.keys.has(key)));
-    if (mention.isBalance === true && issues.length > 0 && !isProspectus) {
+    const replaced = mention.isBalance === true && !isProspectus ? issues : [];
+    if (replaced.length > 0) {
       for (const group of issues) groups.splice(groups.indexOf(group), 1);
     } else if (namesake !== undefined && !isOtherIssue) {
       if (!mention.isListed && !isBalance(namesake)) namesake.isDisputed = true;
@@ -70,7 +71,8 @@ export function warrantGroups(mentions: readonly WarrantMention[], isProspectus:
       keys: new Set(named.length > 0 ? named : ['']),
       aliases: new Set(aliases),
       count: mention.count,
-      mentions: [mention],
+      // The one issue that a balance replaces has the terms.
+      mentions: [mention, ...(replaced.length === 1 ? (replaced[0]?.mentions ?? []) : [])],
       isListed: mention.isListed,
       isDisputed: false,
     });
@@ -114,7 +116,8 @@ function isTotal(group: OpenGroup, groups: readonly OpenGroup[]): boolean {
 }
 
 const UNITS = /(?<![$.\d])(\d{1,3}(?:,\d{3}){1,6}) (?:[\w-]+ ){0,2}?units\b/gi;
-const CONSISTS = /\bunits?\b[^.;$]{0,60}?\b(?:consist(?:s|ed|ing) of|comprised of|comprising|containing)/gi;
+const CONSISTS =
+  /\bunits?\b(?:[^.;$]|\$ ?\d[\d.,]{0,20}\d(?![.,]?\d)){0,60}?\b(?:consist(?:s|ed|ing) of|comprised of|comprising|containing)/gi;
 const FRACTIONS = { 'one-half': 1 / 2, 'one-third': 1 / 3, 'one-fourth': 1 / 4, 'one-quarter': 1 / 4 };
 const THREE_QUARTERS = { 'three-quarters': 3 / 4, 'three-fourths': 3 / 4 };
 /** Fractions come first: as alternatives, "one-half" must precede "one". */

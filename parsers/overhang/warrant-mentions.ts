@@ -60,7 +60,7 @@ const UNDERLYING = verbose('g')`
   ${COUNT} ${SHARES}(?: of (?:our )?common stock)? underlying (?:our |the |certain )?(?:[\w'-]+ ){0,5}?${WARRANT}`;
 /** "740,740 five-year common stock purchase warrants exercisable at $1.65", "the 4,500,000 outstanding Class B Warrants". */
 const COUNTED = verbose('g')`
-  (?<![$.\d])(\d{1,3}(?:,\d{3})+)(?![\d,.]*\d) (?:(?!(?:and|or|of|in|to|for|on|after|shares?|units?|options)\b)[\w'-]+ ){0,6}?${WARRANT}(?! (?:[Ss]hares|agent|agreement|holder))`;
+  (?<![$.\d])(\d{1,3}(?:,\d{3})+)(?![\d,.]*\d) (?:(?!(?:and|or|of|in|to|for|on|after|shares?(?! purchase)|units?|options)\b)[\w'-]+ ){0,6}?${WARRANT}(?! (?:[Ss]hares|agent|agreement|holder))`;
 const COUNTED_TWICE = verbose('g')`
   (?<![$.\d,])(\d{1,3}(?:,\d{3})+) and \d{1,3}(?:,\d{3})+ (?:(?!(?:of|in|to|for|on|after|shares?|units?|options)\b)[\w'-]+ ){0,6}?${WARRANT}(?! (?:[Ss]hares|agent|agreement|holder))(?=[^.;]{0,120}respectively)`;
 /** "Class A Warrants (750,000, strike $8.00, expiring …)", "Warrants: 1,500,000 at $0.25, expiring …". */
@@ -71,6 +71,12 @@ const OUTSTANDING_OF = verbose('g')`
 /** "a second warrant to the lender covering up to 750,000 shares". */
 const COVERING = verbose('g')`
   ${WARRANT}${TERM}(?: to [^.;$\d()]{3,60})?,? (?:covering|for) ${MANY}${COUNT} ${SHARES}`;
+/** "The following warrants were outstanding: 250,000 with an exercise price of $1.10 …; 75,000 with …". */
+const ITEMIZED = verbose('g')`
+  (?<=[:;] (?:and )?(?:\(\w{1,4}\) )?)(?<![$.\d])(\d{1,3}(?:,\d{3})+)(?![\d,.]*\d) (?:(?:common |ordinary )?(?:shares |warrants )?)?(?=(?:with|at|exercisable at|having) (?:an? )?(?:exercise |strike )?(?:price|\$))`;
+/** "pre-funded warrants for 1,250,000 shares had been exercised and 650,000 remained outstanding". */
+const REMAINDER = verbose('i')`
+  \b((?:[\w-]+ ){0,3})(warrants?)\b[^.;]{0,140}?\bexercised\b[^.;]{0,80}?(?:\band|,|\bleaving)(?: the remaining)? (\d{1,3}(?:,\d{3})+) (?:(?:[\w-]+ )?warrants? |of (?:them|the warrants|such warrants) )?(?:remain(?:ed|s|ing)?|were|are)(?: still)? outstanding\b`;
 /** "Shares authorized 90,000,000 Warrants outstanding 500,000": rows of a table that run on in one line. */
 const SHARE_ROW =
   /\bauthori[sz]ed:? (?:[\d,]+ )*$|\bshares (?:issued|outstanding|reserved)(?: and outstanding)?:? (?:[\d,]+ )*$/i;
@@ -94,6 +100,10 @@ const NOT_NOW = verbose('i')`
 const GONE_NEXT = verbose('i')`
   ^ ?(?:the|this|these|such|all of the|all) warrants? (?:(?:have |has )?(?:since |subsequently )?expired
   |(?:was|were|(?:has|have) been) (?:fully |subsequently |all )?(?:exercised|cancell?ed|forfeited|redeemed|terminated|exchanged))`;
+/** Warrants of another company are an investment of the filer. */
+const OF_OTHERS = verbose('i')`
+  \b(?:we|the company|the registrant|our subsidiary)(?: also| currently| still)? (?:holds?|owns?|held|owned|acquired)\b (?:(?!issu|sold|sell|grant|proceeds|agree|assum)[^.;]){0,120}?\bwarrants?\b[^.;]{0,80}?\bto (?:purchase|acquire)\b
+  |\bwarrants? (?:of|issued by|in) (?!us\b|the company|our\b|the registrant)[A-Z][\w.&' -]{2,40} (?:held|owned|received|acquired) by (?:us|the company|the registrant)`;
 const FOOTNOTE = /^\(\d{1,2}\) (?:consists|includes|represents|assumes|based)/i;
 
 /** Every count of warrants in the current part of a document, by place. */
@@ -106,7 +116,9 @@ export function warrantMentions(flat: FlatText, part: CurrentPart): WarrantMenti
     const isBalance = BALANCES.test(words);
     // A balance may name its fair value too.
     const told = isBalance ? words.replace(/\bfair values? of\b/g, '') : words;
-    if (!/\d/.test(words) || NOT_NOW.test(told) || FOOTNOTE.test(words)) continue;
+    const rest = remainderIn(sentence);
+    if (rest !== null) found.push(rest);
+    if (!/\d/.test(words) || NOT_NOW.test(told) || FOOTNOTE.test(words) || OF_OTHERS.test(words)) continue;
     const behind = flat.text.slice(sentence.end, sentence.end + 900).split('\n', 1)[0] ?? '';
     if (isUsedUp(behind)) continue;
     const own = mentionsIn({ ...sentence, words }, behind, isForOne);
@@ -115,6 +127,26 @@ export function warrantMentions(flat: FlatText, part: CurrentPart): WarrantMenti
     else found.push(...own.map((one) => (isBalance ? { ...one, isBalance } : one)));
   }
   return found;
+}
+
+/** What is left of a class after exercises that the same sentence counts. */
+function remainderIn(sentence: CurrentSentence): WarrantMention | null {
+  const match = REMAINDER.exec(sentence.words);
+  const [, , , printed = ''] = match ?? [];
+  if (match === null || printed === '') return null;
+  const word = match.index + (match[1]?.length ?? 0);
+  const start = sentence.start + match.index + match[0].lastIndexOf(printed);
+  return {
+    label: labelBefore(sentence.words, word),
+    alias: null,
+    count: countOf(printed),
+    at: { start, end: start + printed.length },
+    words: { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length },
+    price: null,
+    sentence,
+    isListed: false,
+    isBalance: true,
+  };
 }
 
 /** "As of June 30, 2023, 28,482,585 prefunded warrants and 89,052,573 Series D Warrants remained outstanding". */
@@ -134,7 +166,7 @@ function replaceIssued(flat: FlatText, found: WarrantMention[], balance: Warrant
   const isUnnamed = isOnly && [issued, balance].every(({ label }) => labelKey(label) === '');
   if (isUnnamed && (balance.count ?? 0) < (issued.count ?? 0))
     found[found.indexOf(issued)] = { ...issued, count: balance.count, at: balance.at, isDerived: true };
-  else found.push(balance);
+  else found.push({ ...balance, isBalance: true });
 }
 
 /** "The warrant was exercised in full during the year", later in a paragraph that counts no other warrants. */
@@ -162,7 +194,7 @@ const RESALE = /\b(?:offer and (?:re)?sale|resale|selling (?:stock|share|securit
 const LISTING = [ISSUABLE, UNDERLYING];
 const FOR_SHARES = [EACH_FOR_ONE, PERCENT_OF, TO_PURCHASE, COVERING, OUTSTANDING_OF, NUMBERED, BRACKETED];
 /** In order of precedence. */
-const WORDINGS = [...FOR_SHARES, ...LISTING, COUNTED_TWICE, COUNTED];
+const WORDINGS = [...FOR_SHARES, ...LISTING, COUNTED_TWICE, COUNTED, ITEMIZED];
 
 /** The document says what one warrant is for, so that a bare number of warrants counts shares. */
 const EACH_ENTITLES =
@@ -195,7 +227,7 @@ function mentionsIn(sentence: CurrentSentence, behind: string, isForOne: boolean
         end: sentence.start + end,
       });
       found.push({
-        label: wording === NUMBERED ? 'warrants' : labelOf(words, word, after, isListing),
+        label: wording === NUMBERED || wording === ITEMIZED ? 'warrants' : labelOf(words, word, after, isListing),
         alias: aliasOf(match.text, after),
         count,
         at: placed(printed),
@@ -212,6 +244,7 @@ function mentionsIn(sentence: CurrentSentence, behind: string, isForOne: boolean
 
 /** Whether a match counts a class: a bare "N warrants" only in a sentence about the terms or the issue of a class. */
 function isOfClass(wording: RegExp, matched: string, words: string, before: string, behind: string): boolean {
+  if (wording === ITEMIZED) return /\bwarrants?\b[^.;:]{0,80}:/i.test(before);
   if (wording === NUMBERED) return /\bwarrants?\b[^.;]{0,80} to purchase \(i\)/i.test(before);
   if (wording !== COUNTED && wording !== COUNTED_TWICE) return true;
   const isNamed = ISSUE.test(words) && NAMED_CLASS.test(matched);

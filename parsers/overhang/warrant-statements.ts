@@ -50,6 +50,7 @@ export function warrantStatements(flat: FlatText, part: CurrentPart, groups: rea
       found.get(group)?.push(...termsIn(flat, segment, group, true, isListed));
       found.get(group)?.push(...sharedTerms(flat, group, { start: sentence.start, end: words.start }));
     }
+  addShared(flat, groups, found);
   const names = namesOf(flat, part, groups);
   const search = { flat, names, found };
   for (const sentence of currentSentences(flat, part, /\bwarrants?\b/gi)) {
@@ -60,6 +61,26 @@ export function warrantStatements(flat: FlatText, part: CurrentPart, groups: rea
   }
   addReferring(search, part, groups);
   return found;
+}
+
+/** Nothing but a list between two classes of one sentence. */
+const LISTED = /^(?:[^$;.]|\.\d){0,120}?(?:,| and|, and)(?: [\w,]+){0,3} ?$/;
+const EACH = /^[^$;.]{0,90}?,? (?:in each case|each(?: of which)?|all of which|both of which|each such|with each)\b/i;
+
+/** "8,625,000 public warrants and 4,462,500 private warrants, each exercisable at $11.50": terms of the whole list. */
+function addShared(flat: FlatText, groups: readonly WarrantGroup[], found: Statements): void {
+  const all = groups
+    .flatMap((group) => group.mentions.map((mention) => ({ group, mention })))
+    .toSorted((a, b) => a.mention.words.start - b.mention.words.start);
+  for (const [index, { group, mention }] of all.entries()) {
+    const last = all[index + 1];
+    if (last === undefined || last.group === group || last.mention.sentence.start !== mention.sentence.start) continue;
+    const { at, words, sentence } = last.mention;
+    const between = flat.text.slice(mention.words.end, words.start);
+    const behind = { start: at.end, end: segmentAfter(words.start, sentence.end, groups).end };
+    if (!LISTED.test(between) || !EACH.test(flat.text.slice(behind.start, behind.end))) continue;
+    found.get(group)?.push(...termsIn(flat, behind, group, true));
+  }
 }
 
 /** "Warrants for N shares, each exercisable at $P, consisting of A public and B private warrants": what all parts share. */

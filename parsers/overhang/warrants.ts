@@ -1,11 +1,11 @@
 import type { SubmissionDocument } from '../../core/submission.ts';
+import { type Witness, type WitnessedItem, type WitnessedValue, witnessed } from '../evidence/witnesses.ts';
 import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { captured, matchesIn, textBefore } from '../prose/matches.ts';
 import { DOUBTFUL, STATED, type StatedValue } from '../prose/stated-items.ts';
 import type { Item } from './convertible-terms.ts';
-import { type Witness, type WitnessedItem, type WitnessedValue, witnessed } from './evidence.ts';
 import { isPreFunded, labelKey } from './labels.ts';
 import { separatePrices } from './pre-funded-price.ts';
 import type { Warrant } from './result.ts';
@@ -55,7 +55,32 @@ export function findWarrants(flat: FlatText, part: CurrentPart, document: Submis
   if (isInducement(flat, part)) for (const item of items) doubtExisting(item);
   const found = [...items, ...fromTables(flat, part, document, items)];
   separatePrices(found, flat, part);
+  shareIdenticalTerms(found, flat, part);
   return found;
+}
+
+/** "The Private Placement Warrants are identical to the Public Warrants, except that …". */
+const IDENTICAL = verbose('i')`
+  \b(private(?: placement)?|sponsor|representative|working capital|placement) warrants?\b[^.;]{0,80}?\b(?:are|is|will be|have terms|has terms)(?: \w+ly)? (?:identical|the same as|similar|in the same form)
+  [^.;]{0,40}?\b(?:public )?warrants?\b`;
+
+/** The terms of public warrants for the private ones that are said to be identical. */
+function shareIdenticalTerms(items: readonly Item[], flat: FlatText, part: CurrentPart): void {
+  const publics = items.filter((item) => /\bpublic\b/i.test(String(item.get('label')?.value)));
+  const [model] = publics;
+  if (model === undefined || publics.length > 1) return;
+  for (const { words } of currentSentences(flat, part, /\b(?:identical|the same as|similar|same form)\b/gi, 60)) {
+    const kind = IDENTICAL.exec(words)?.[1];
+    if (kind === undefined) continue;
+    for (const item of items) {
+      if (item === model || !String(item.get('label')?.value).toLowerCase().includes(kind.toLowerCase())) continue;
+      for (const member of ['exercisePrice', 'expires'] as const) {
+        const shared = model.get(member);
+        // "Identical, except" leaves room; what the words give both classes has no second witness.
+        if (shared !== undefined && !item.has(member)) item.set(member, { ...shared, witnesses: [] });
+      }
+    }
+  }
 }
 
 /** Whether a document reports an inducement: existing warrants exercised for new ones. */
@@ -146,7 +171,8 @@ function itemOf(flat: FlatText, part: CurrentPart, group: WarrantGroup, statemen
   if (first === undefined) return item;
   item.set('label', witnessed(group.label, first.words));
   if (group.count !== null) {
-    const isTwice = new Set(group.mentions.map(({ sentence }) => sentence.start)).size > 1;
+    const own = group.mentions.filter(({ count }) => count === group.count);
+    const isTwice = new Set(own.map(({ sentence }) => sentence.start)).size > 1;
     const isRounded = /million/.test(flat.text.slice(first.at.start, first.at.end));
     const isSure = isTwice && !isRounded && first.isDerived !== true;
     const count = witnessed(group.count, first.at, ...(isSure ? (['place'] as const) : []));
@@ -217,6 +243,9 @@ function statusOf({ text }: FlatText, part: CurrentPart, group: WarrantGroup): W
       const isBeside = !isOffered && /concurrent private/i.test(text.slice(words.end, sentence.end));
       if (isBeside || UNREGISTERED.test(near)) return status('to be issued', words, 'section');
     }
+    // What a count of shares leaves out is outstanding.
+    const lead = text.slice(Math.max(sentence.start, words.start - 1_500), words.start);
+    if (/\bexclud(?:es?|ing)\b|\bdo(?:es)? not include\b/i.test(lead)) break;
     if (/exercise of (?:the |our |all |outstanding )*$/i.test(near)) break;
     if (isTakedown && PRIVATE.test(group.label) && /(?:agreed|agree|will|to) (?:to )?issue/i.test(near))
       return status('to be issued', words);

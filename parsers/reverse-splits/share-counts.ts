@@ -1,7 +1,7 @@
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { rangeOfMatch } from '../prose/matches.ts';
 
-const COUNT = '(\\d{1,3}(?:,\\d{3})+|\\d{1,15}(?:\\.\\d{1,15})?[ -]million)';
+const COUNT = '((?<![\\d,])\\d{1,3}(?:,\\d{3}){1,6}|\\d{1,15}(?:\\.\\d{1,15})?[ -]million)';
 const AROUND = [
   new RegExp(`\\bfrom (?:approximately |about )?${COUNT}[^.;]{0,80}? to (?:approximately |about )?${COUNT}`, 'gi'),
   new RegExp(
@@ -31,11 +31,19 @@ export function beforeAfterCounts(flat: FlatText, near: readonly TextRange[]): B
       for (const match of text.matchAll(pattern)) {
         const [before, after] = [match[1], match[2]].map(sharesOf);
         if (before === undefined || after === undefined || after >= before || after === 0) continue;
+        if (isOfAuthorized(text, match)) continue;
         found.push({ before, after, range: rangeOfMatch(match, from) });
       }
     }
   }
   return found;
+}
+
+/** The number of authorized shares may change with a split too; it says nothing about the shares outstanding. */
+function isOfAuthorized(text: string, { index, 0: words }: RegExpExecArray): boolean {
+  const before = text.slice(Math.max(0, index - 160), index);
+  const stated = `${before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n')) + 1)}${words}${text.slice(index + words.length, index + words.length + 60).split(/[.;\n]/, 1)[0] ?? ''}`;
+  return /\bauthori[sz]ed\b/i.test(stated) && !/\boutstanding\b/i.test(stated);
 }
 
 /** "50,000,000" or "120.4 million". */

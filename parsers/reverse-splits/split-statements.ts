@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../core/dates.ts';
+import { natureOf } from '../filing/document-nature.ts';
 import { type DateMention, datesIn } from '../layout/dates.ts';
 import type { FlatText, Sentence, TextRange } from '../prose/flat-text.ts';
 import { shifted, textBefore } from '../prose/matches.ts';
@@ -54,7 +55,7 @@ const HYPOTHETICAL = pattern('i')`
   \b(?:in the event of|upon the occurrence|such as|including (?:a|any|by)|subject to adjustment
   |adjust(?:ed|ment)s? (?:for|in the event|upon|as appropriate)|by (?:way|reason) of
   |similar (?:event|transaction|corporate)|any (?:stock|share|reverse|subdivision|combination)
-  |or (?:otherwise|other)|might|could|would|may(?! \d)|if (?:we|the|our|such|any|it)|whether|proposal to
+  |or (?:otherwise|other)|might|could|would|may(?! \d)|if (?:we|the|our|such|any|it|an?|approved)|were (?:to be )?(?:effected|implemented)|whether|proposal to
   |proposed|intends? to seek|plans? to seek|seek(?:ing)? (?:stock|share)holder|no ratio|propos(?:e|ing)
   |from time to time|for example|illustrat\w+|hypothetical\w*|consider(?:s|ing|ed)?
   |same (?:\w+ )?effect as)\b
@@ -87,7 +88,16 @@ export function readSplits(flat: FlatText): SplitReading {
     read(sentence, index, names, found);
     if (found.statements.length > 200) break;
   }
-  return found;
+  if (!isProxyStatement(flat)) return found;
+  // What a proxy statement asks for has not happened; only a split with its day is history.
+  return { ...found, statements: found.statements.filter(({ date }) => date !== null) };
+}
+
+/** The standard words of the cover of Schedules 14A and 14C. */
+const SCHEDULE_14 = /\b(?:proxy|information) statement pursuant to section 14\([ac]\)/i;
+
+function isProxyStatement({ text }: FlatText): boolean {
+  return natureOf(text)?.nature === 'proxy' || SCHEDULE_14.test(text.slice(0, 8_000));
 }
 
 function isAdjustmentClause(text: string): boolean {

@@ -20,7 +20,7 @@ export interface FloatStatement {
 
 const FLOAT = pattern('gi')`
   \b(?:aggregate market value|public float|market value)\b(?:[^$]
-  |\$ ?\d{0,4}\.\d{2,4}(?![\d,]| million| billion)){0,700}?
+  |\$ ?\d{0,4}\.\d{2,4}(?!,?\d| million| billion)){0,700}?
   (?:(?:is|was|of|were|equals?|be|totall?ed)(?: equal to)?(?: approximately| about)?|approximately|:
   |\t) ?(?=(?:US)?\$[ \t]?(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)? (?:thousand|million|billion|trillion)
   |0(?:\.00)?(?![.,]?\d)))

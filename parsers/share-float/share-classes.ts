@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../core/dates.ts';
+import { addDecimals, compareDecimals } from '../../core/decimal.ts';
 import type { DecimalText } from '../../core/rows.ts';
 import type { Span } from '../../core/spans.ts';
-import { addDecimals, compareDecimals } from '../layout/decimal.ts';
 import { durationOf, instantOf, isNumeric, type ReportedFact } from '../reported-facts/reported-facts.ts';
 import { resolveDuplicates } from '../reported-facts/resolve-duplicates.ts';
 

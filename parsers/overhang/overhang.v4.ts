@@ -1,6 +1,7 @@
 import { parserVersionOf } from '../../core/ids.ts';
 import type { CrossValidation, ParseContext, ParseOutcome, Parser } from '../../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../../core/submission.ts';
+import { weighed } from '../evidence/weighed.ts';
 import { documentsWithTerms, isWithoutFinancing } from '../filing/documents.ts';
 import { notApplicable, outcomeHead, rejectedUnread, rejectedWordless } from '../filing/outcomes.ts';
 import { currentPartOf } from '../prose/current-part.ts';
@@ -10,7 +11,7 @@ import { amountChecks } from './amount-checks.ts';
 import { checkRatios } from './conversion-price.ts';
 import { convertibleChecks } from './convertible-checks.ts';
 import { findConvertibles } from './convertibles.ts';
-import { weighed } from './evidence.ts';
+import { OVERHANG_CHECKS } from './evidence.ts';
 import type { OverhangResult } from './result.ts';
 import { convertibleRows, warrantRows } from './rows.ts';
 import { taggedChecks } from './tagged-values.ts';
@@ -18,14 +19,14 @@ import { warrantChecks } from './term-checks.ts';
 import { unreadConvertibles } from './unread-convertibles.ts';
 import { findWarrants } from './warrants.ts';
 
-const PARSER = { id: 'overhang', version: 3, kind: 'dilution' } as const;
+const PARSER = { id: 'overhang', version: 4, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
 /**
  * Warrants (pre-funded ones too) and convertible notes, debentures and preferred stock that a document states: of
  * prospectuses, current reports on financings and their agreements, and the notes of periodic reports. The base
  * prospectus behind a supplement and the past sales of Part II are skipped: they are of other dates.
  *
- * Confidence follows the evidence (`evidence.ts`): 0.8 for what one sentence or cell says, 0.9 with a second witness of
+ * Confidence follows the evidence (`docs/evidence.md`): 0.8 for what one sentence or cell says, 0.9 with a second witness of
  * another kind (another place of the document, a total, an XBRL fact, arithmetic between values, the heading of a table's
  * section, the name of the class), 0.95 with a third; 0.6 where statements or checks disagree. Nothing found: parsed,
  * without keys, and with a warning where amounts near "convertible" were not understood (`unread-convertibles.ts`); of a
@@ -35,7 +36,7 @@ const HEAD = outcomeHead(PARSER);
  * count, principal or price in another sentence, dates in order, arithmetic, and XBRL facts of the filing. A check is
  * recorded only where the document holds its evidence.
  */
-export const overhangV3: Parser<OverhangResult> = {
+export const overhangV4: Parser<OverhangResult> = {
   ...PARSER,
   dependsOn: [parserVersionOf('xbrl', 1)],
   appliesTo: documentsWithTerms,
@@ -72,8 +73,8 @@ function parse(
     ...taggedChecks(unweighed, context, reportDate),
   ];
   const lists = {
-    warrants: weighed('warrants', warrants, crossValidations),
-    convertibles: weighed('convertibles', convertibles, crossValidations),
+    warrants: weighed('warrants', warrants, crossValidations, OVERHANG_CHECKS),
+    convertibles: weighed('convertibles', convertibles, crossValidations, OVERHANG_CHECKS),
   };
   const outcome = listsOutcome<OverhangResult>(HEAD, terms, lists, crossValidations);
   const unread = convertibles.length > 0 ? null : unreadConvertibles(terms, part, document, form);

@@ -9,18 +9,18 @@ import type { LockupsAndRofrResult } from './result.ts';
 import { findRofr } from './rofr.ts';
 import { lockupRows, rofrRows } from './rows.ts';
 
-const PARSER = { id: 'lockups-and-rofr', version: 1, kind: 'dilution' } as const;
+const PARSER = { id: 'lockups-and-rofr', version: 2, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
 
 /**
  * Lock-ups, rights of first refusal and tails, from "Plan of Distribution" and "Underwriting", from current reports on
  * financings and from their agreements. The base prospectus behind a supplement is left out.
  *
- * Confidence: 0.95 where two sentences give a party the same period; 0.9 where the sentence names the lock-up or the
- * right; 0.8 read in one place, and for months and years, given as 30 and 365 days; 0.6 where sentences give a party
- * different periods, and for holders known only as those who sign.
+ * Confidence by evidence (`docs/evidence.md`): 0.8 for the words of a promise; 0.9 and more with a second witness (the name
+ * of a lock-up beside the promise, a period that runs from the deal, another statement); 0.8 at most for months and years,
+ * given as 30 and 365 days; 0.6 where sentences give a party different periods, and for holders known only as those who sign.
  */
-export const lockupsAndRofrV1: Parser<LockupsAndRofrResult> = {
+export const lockupsAndRofrV2: Parser<LockupsAndRofrResult> = {
   ...PARSER,
   dependsOn: [],
   appliesTo: documentsWithTerms,
@@ -29,7 +29,7 @@ export const lockupsAndRofrV1: Parser<LockupsAndRofrResult> = {
     if (unread !== null) return unread;
     if (isWithoutFinancing(submission))
       return notApplicable(HEAD, 'other-items', 'no item of the report discloses a financing');
-    const terms = flatTextOf(document, 'paragraphs');
+    const terms = flatTextOf(document, 'rows');
     const wordless = rejectedWordless<LockupsAndRofrResult>(HEAD, terms.text);
     if (wordless !== null) return wordless;
     const part = currentPartOf(terms);

@@ -24,7 +24,7 @@ import {
   type SplitStatement,
 } from './split-statements.ts';
 
-const PARSER = { id: 'reverse-splits', version: 1, kind: 'dilution' } as const;
+const PARSER = { id: 'reverse-splits', version: 2, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
 
 /**
@@ -36,7 +36,7 @@ const HEAD = outcomeHead(PARSER);
  * stated twice alike, 0.92 for "effective on", 0.7 where only the first day of adjusted trading is stated. Cross-checks
  * that do not decide it: ratio and day in other sentences, and the day of a split in effect against the filing's date.
  */
-export const reverseSplitsV1: Parser<ReverseSplitsResult> = {
+export const reverseSplitsV2: Parser<ReverseSplitsResult> = {
   ...PARSER,
   dependsOn: [],
   appliesTo: (submission) =>
@@ -46,11 +46,18 @@ export const reverseSplitsV1: Parser<ReverseSplitsResult> = {
     if (unread !== null) return unread;
     const flat = flatTextOf(document, 'rows');
     const { statements, authorizations } = readSplits(flat);
-    const splits = splitsOf(statements).filter((split) => authorizations.length === 0 || isSettled(split));
+    const isProxy = isOfProxy(submission.header.form, flat);
+    const all = splitsOf(statements);
+    const splits = all.filter((split) =>
+      isProxy
+        ? isPast(split, submission.header.filedDate ?? context.filedDate)
+        : authorizations.length === 0 || isSettled(split),
+    );
     const latest = splits.at(-1);
     if (latest === undefined) {
-      const members = membersOf(flat, 'reverseSplitAuthorization', statedRange(authorizations[0]));
-      const result = authorizations.length === 0 ? {} : { reverseSplitAuthorization: members.values };
+      const asked = authorizations[0] ?? (isProxy ? askedOf(all) : undefined);
+      const members = membersOf(flat, 'reverseSplitAuthorization', statedRange(asked));
+      const result = asked === undefined ? {} : { reverseSplitAuthorization: members.values };
       return statedOutcome(HEAD, result, members);
     }
     const others = splits.slice(0, -1);
@@ -70,6 +77,33 @@ export const reverseSplitsV1: Parser<ReverseSplitsResult> = {
   },
   rows: (outcome, filing) => [{ table: 'dilution.reverse_splits', rows: reverseSplitRows(outcome, filing) }],
 };
+
+const PROXY_FORM = /^(?:PRE|DEF[AMRN]?|PREM|PRER|DEFR) ?1?4[AC]/i;
+
+/** A proxy asks for splits; its head says what it is. */
+function isOfProxy(form: string | null, { text }: FlatText): boolean {
+  if (form !== null && !PROXY_FORM.test(form)) return false;
+  return /\bschedule 14[AC]\b|\b(?:proxy|information) statement\b/i.test(text.slice(0, form === null ? 300 : 5_000));
+}
+
+/** A split that a proxy reports as done: on a day before it was filed. */
+function isPast({ statements }: Split, filedDate: IsoDate | null): boolean {
+  return statements.some(
+    ({ date, stage }) =>
+      date !== null &&
+      stage === 'effective' &&
+      (filedDate === null || date.value <= filedDate.slice(0, date.value.length)),
+  );
+}
+
+/** What the holders are asked for: one ratio, or those between a minimum and a maximum. */
+function askedOf(splits: readonly Split[]): SplitAuthorization | undefined {
+  const ratios = splits
+    .flatMap(({ statements }) => statements.flatMap(({ ratio }) => ratio ?? []))
+    .toSorted((a, b) => a.denominator / a.numerator - b.denominator / b.numerator);
+  const [from, to] = [ratios[0], ratios.at(-1)];
+  return from === undefined || to === undefined ? undefined : { from, to, range: from.range };
+}
 
 interface Split extends Pick<ReverseSplit, 'numerator' | 'denominator'> {
   readonly statements: SplitStatement[];

@@ -1,0 +1,30 @@
+import { rangeOfMatch } from '../prose/matches.ts';
+import { pattern } from '../prose/pattern.ts';
+import { countOf, NUMBER } from '../reverse-splits/ratios.ts';
+import { type Action, type Context, dateNear, UNREAL } from './action-context.ts';
+
+const NOT_FORWARD = pattern('i')`
+  reverse|consolidation|\badjust(?:ed|ment)? (?:for|upon|in)|\bany (?:stock|share)|\bsuch as\b|\bevent of\b
+  |\bsimilar\b
+`;
+const NAMED = /\b(?:stock|share|forward) split\b|\bsplit of (?:the|its|our)\b|\bstock dividend\b/i;
+const DECLARED =
+  /\b(?:effected|effective|completed|approved|declared|announced|distributed|payable|paid|amended|filed)\b/i;
+/** "four-for-one (4-for-1)", "3:1", "two-for-one"; which number is larger decides, not the order of the words around. */
+export const RATIO = new RegExp(`(?<![\\d.,:-])\\b(${NUMBER})(?:[ -]for[ -]|:)(${NUMBER})(?![\\d:%]|\\.\\d)`, 'gi');
+const REACH = 140;
+
+/** Forward splits and stock dividends of several shares for one, declared or done. */
+export function forwardSplits(context: Context): Action[] {
+  const { text, start } = context.sentence;
+  const named = NAMED.exec(text);
+  if (named === null || NOT_FORWARD.test(text) || UNREAL.test(text) || !DECLARED.test(text)) return [];
+  for (const match of text.matchAll(RATIO)) {
+    const [more, fewer] = [countOf(match[1] ?? ''), countOf(match[2] ?? '')];
+    if (!(more > fewer) || fewer < 1 || Math.abs(match.index - named.index) > REACH) continue;
+    const range = rangeOfMatch(match, start);
+    const date = dateNear(context, match.index, /effective|effected|payable|distributed|paid/i);
+    return [{ type: 'split', from: { value: String(fewer), range }, to: { value: String(more), range }, date, range }];
+  }
+  return [];
+}

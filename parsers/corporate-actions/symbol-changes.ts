@@ -1,0 +1,144 @@
+import type { Sentence } from '../prose/flat-text.ts';
+import { pattern } from '../prose/pattern.ts';
+import { type Action, type Context, dateNear, rangeAt } from './action-context.ts';
+import { coverSymbol, type Named } from './cover-names.ts';
+
+/** A symbol in quotes or parentheses behind words of trading: `under the symbol "ABCD"`, `(NASDAQ: ABCD)`. */
+const SYMBOL = /"([A-Z]{1,5}(?:[.-][A-Z]{1,2})?)[,.;]?"/g;
+const OF_TRADING = /\b(?:symbols?|tickers?|trad(?:e|es|ed|ing)|quoted|listed)\b/i;
+
+type Role = 'former' | 'new' | 'current';
+
+interface SymbolMention extends Named {
+  readonly role: Role;
+}
+
+/** What precedes a symbol says whose it is: the last of these words before it counts. */
+const ROLES: readonly (readonly [Role, RegExp])[] = [
+  [
+    'former',
+    pattern('gi')`
+      \b(?:previously|formerly|former|prior|old|currently|current|existing|in lieu of|instead of|rather than|replac(?:e|es|ed|ing)
+      |ceased?|(?:has|have|had) (?:been |previously )?(?:listed|traded|quoted|trading)|from|was (?:listed|traded|quoted))\b
+    `,
+  ],
+  [
+    'new',
+    pattern('gi')`
+      \b(?:new|(?:begin|began|begins|commence|commences|commenced|start|started|starts)
+      (?:trading|to trade)?|(?:will|to) (?:be |now )?(?:trade|traded|listed|quoted|change)|now trad(?:es|ing)|changed|to)\b
+    `,
+  ],
+];
+/** The symbol on the over-the-counter market is often the old one with a letter. */
+const LETTER_ADDED = /\b(?:OTC\w*|over-the-counter|pink|expert market)\b/i;
+/** What may be, is proposed or sought: no change of symbol yet. "may" with a capital is the month. */
+const UNREAL =
+  /\b(?:may (?!\d)|might|could|would|if|whether|proposes?|proposed|intends? to|plans? to|seek(?:s|ing)?|unless|in the event|no assurance|eligible to|consider\w*|reserved)\b/i;
+/** "D" is added for twenty days after a split; it is no new symbol. */
+const TEMPORARY = /^ ?(?:designation|suffix|will be (?:appended|added))/i;
+
+/**
+ * Changes of ticker symbols: the symbols of a sentence, and of those around it, by the words before each. Lists of
+ * shares' and warrants' symbols pair by their order or their suffix: "DFNI" and "DFNIW" become "AXTC" and "AXTCW".
+ */
+export function tickerChanges(context: Context): Action[] {
+  const { sentence, flat } = context;
+  const own = symbolsIn(sentence);
+  const renewed = own.filter(({ role }) => role === 'new');
+  if (renewed.length === 0) return [];
+  const former = own.filter(({ role }) => role === 'former');
+  const around = former.length > 0 ? [] : formerAround(context);
+  const says =
+    /\b(?:symbol|ticker)s?\b[^.;"]{0,60}\b(?:chang\w+|new)\b|\bnew\b[^.;"]{0,24}\b(?:symbol|ticker)\b|\bchang\w+\b[^.;"]{0,60}\b(?:symbol|ticker)/i.test(
+      sentence.text,
+    );
+  const isDelisted = LETTER_ADDED.test(sentence.text) && /\bsuspen|\bdelist/i.test(flat.text);
+  const found: Action[] = [];
+  for (const [index, to] of renewed.entries()) {
+    const listed = isDelisted ? coverSymbol(flat) : null;
+    const from = pairOf(to, index, renewed, former.length > 0 ? former : around) ?? listed;
+    // "will begin trading under the symbol …" is a listing, unless another symbol was the former one.
+    if (from === null && !says && !isDelisted) continue;
+    // "GWH" and "GWH.W", "ABCD" and "ABCDW": shares and warrants, not old and new.
+    if (
+      from !== null &&
+      (from.value.startsWith(to.value) || to.value.startsWith(from.value)) &&
+      !LETTER_ADDED.test(sentence.text)
+    )
+      continue;
+    const at = to.range.start - sentence.start;
+    const date = dateNear(context, at, /effective|begin|began|commence|trading|trade|\bopen\b|opening|changed/i);
+    const isMain = index === 0;
+    found.push({
+      type: 'ticker_change',
+      from,
+      to: { value: to.value, range: to.range },
+      date,
+      range: to.range,
+      isMain,
+    });
+  }
+  return found;
+}
+
+function symbolsIn({ text, start }: Sentence): SymbolMention[] {
+  if (!OF_TRADING.test(text) || UNREAL.test(text)) return [];
+  const mentions: SymbolMention[] = [];
+  let from = 0;
+  for (const match of text.matchAll(SYMBOL)) {
+    const value = match[1];
+    const end = match.index + match[0].length;
+    if (value === undefined || TEMPORARY.test(text.slice(end))) continue;
+    const between = text.slice(Math.max(from, match.index - 200), match.index);
+    // "ABCD" and "ABCDW" share the words before the first.
+    const isRow = mentions.length > 0 && /^,? ?(?:and|or|,|&)? ?$/i.test(between);
+    const role = isRow ? (mentions.at(-1)?.role ?? 'current') : roleOf(between, mentions.at(-1)?.role ?? null);
+    mentions.push({ value, role, range: rangeAt(start + match.index + 1, value) });
+    from = end;
+  }
+  return mentions;
+}
+
+/** The role by the words before a symbol; the "to" of "from … to …" counts only right before it or behind a former one. */
+function roleOf(before: string, last: Role | null): Role {
+  let best: { readonly role: Role; readonly at: number } | null = null;
+  for (const [role, words] of ROLES)
+    for (const match of before.matchAll(words)) {
+      if (/^to$/i.test(match[0]) && last !== 'former' && !/\bchang\w+\b/i.test(before)) continue;
+      if (/^from$/i.test(match[0]) && !/\b(?:symbol|ticker|chang\w+)\b/i.test(before)) continue;
+      if (best === null || match.index > best.at) best = { role, at: match.index };
+    }
+  return best?.role ?? (/\bunder\b/i.test(before) ? 'current' : (last ?? 'current'));
+}
+
+/** The former symbols that the two sentences before or after name as such. */
+function formerAround({ flat, index }: Context): SymbolMention[] {
+  const others = [index - 1, index + 1, index - 2, index + 2].map((at) => flat.sentences[at]);
+  for (const other of others) {
+    const former = other === undefined ? [] : symbolsIn(other).filter(({ role }) => role === 'former');
+    if (former.length > 0) return former;
+  }
+  return [];
+}
+
+/** The former symbol of the same class: in lists of one length by order, else by suffix. */
+function pairOf(
+  to: SymbolMention,
+  index: number,
+  renewed: readonly SymbolMention[],
+  former: readonly SymbolMention[],
+): Named | null {
+  const distinct = former.filter(({ value }) => !renewed.some((other) => other.value === value));
+  const pair =
+    distinct.length === renewed.length
+      ? distinct[index]
+      : distinct.find((one) => classOf(one, distinct) === classOf(to, renewed));
+  return pair === undefined ? null : { value: pair.value, range: pair.range };
+}
+
+/** "W" of "ABCDW" beside "ABCD"; empty for the shares. */
+function classOf({ value }: SymbolMention, beside: readonly SymbolMention[]): string {
+  const base = beside.find((other) => other.value !== value && value.startsWith(other.value));
+  return base === undefined ? '' : value.slice(base.value.length);
+}

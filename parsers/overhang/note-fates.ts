@@ -1,0 +1,136 @@
+import { datesIn } from '../layout/dates.ts';
+import { amountsIn } from '../layout/numbers.ts';
+import { verbose } from '../layout/patterns.ts';
+import type { CurrentPart } from '../prose/current-part.ts';
+import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
+import { captured, firstMatch } from '../prose/matches.ts';
+import { type FoundNote, MONEY, rateIn } from './convertible-names.ts';
+
+/** What became of notes, as the sentences behind their issue say. */
+export interface NoteFate {
+  /** Nothing of them is left. */
+  readonly isGone: boolean;
+  /** The principal that remains at the latest date; null where none is stated. */
+  readonly balance: { readonly value: number; readonly at: TextRange } | null;
+  /** Some of them was converted or paid, and no balance is stated. */
+  readonly isReduced: boolean;
+}
+
+const UNCHANGED: NoteFate = { isGone: false, balance: null, isReduced: false };
+/** How far behind its issue the end of a history may be: of the only notes of a document, and of one of several. */
+const [REACH_OF_ONLY, REACH] = [6_000, 3_000];
+
+const REMAINS = '(?:remain(?:s|ed|ing)?(?: issued and)?|was|were|is|are)(?: still)?';
+const OF_NOTES =
+  '(?:(?:the|these|such|this|each|said|outstanding|remaining|unpaid|[A-Z]?[\\w-]*[Cc]onvertible|[Nn]ew|[Ss]ecured|[Ss]enior|[Pp]romissory|[Bb]ridge|\\d{4}) ){0,5}(?:[Nn]otes?|[Dd]ebentures?|[Ll]oans?)';
+/** Amounts that sentences on a balance give, in the order of such sentences. */
+const BALANCES: readonly RegExp[] = [
+  verbose()`
+  ${MONEY}(?: (?:of|in|under|on|aggregate|total|principal|amount|the|outstanding|remaining|unpaid|balance)){0,8}(?: (?:of|under|on))?(?: ${OF_NOTES})? ${REMAINS} (?:unpaid and )?(?:outstanding|unpaid)\b`,
+  verbose()`
+  \b(?:outstanding|remaining|unpaid)(?: aggregate| total| unpaid)? (?:principal(?: balance| amount)?|balance|amount)s?(?: (?:of|under|on|due on|owed (?:on|under)) ${OF_NOTES})?(?: (?:at|as of|on) [A-Z][a-z]+ \d{1,2}, \d{4})?,? (?:was|were|is|totall?ed|amounted to|of|equal(?:s|ed))(?: approximately)? ${MONEY}`,
+  verbose()`
+  \b(?:leaving|had|has|with)(?: an?| the)?(?: aggregate| total)? (?:outstanding |remaining |unpaid )(?:principal )?(?:balance|amount|principal)(?: of(?: approximately)?) ${MONEY}`,
+  verbose()`
+  \b(?:there (?:was|were)|had) ${MONEY}(?: (?:of|in|aggregate|principal|amount)){0,5}(?: of)?(?: ${OF_NOTES})? outstanding\b`,
+];
+const HYPOTHETICAL =
+  /\b(?:if|may(?! \d)|could|would|will|shall|unless|until|upon|assum\w+|option|right to|elect\w*|intends?|proposed?)\b/i;
+const ENDED =
+  '(?:converted|repaid|redeemed|exchanged|settled|satisfied|paid(?: off)?|extinguished|prepaid|retired|cancell?ed|forgiven)';
+const GONE: readonly RegExp[] = [
+  verbose('i')`
+  \b${ENDED} (?:all|the|this|these|such|its|our|both)\b[^.;]{0,90}\b(?:in full|in (?:its|their) entirety)\b`,
+  verbose('i')`
+  \b(?:notes?|debentures?|loans?|balance|principal)\b[^.;]{0,60}\b(?:was|were|has been|have been)\b[^.;]{0,24}\b${ENDED}(?: [^.;]{0,50})?\b(?:in full|in (?:its|their) entirety)\b
+  |\b(?:notes?|debentures?)\b (?:was|were|has been|have been) (?:fully|entirely|since|subsequently) ${ENDED}\b`,
+  verbose('i')`
+  \b${ENDED} the (?:remaining|entire|full|whole)(?: outstanding| unpaid| principal| balance| amount| aggregate| of| the)* (?:(?:US)?\$ ?[\d,.]*\d|principal|balance|amount|notes?|debentures?)`,
+  verbose('i')`
+  \b(?:paid off|repaid|redeemed|retired|extinguished|satisfied|converted) (?:the|this|such|these|both|all) (?:(?:convertible|promissory|secured|senior|entire|outstanding) ){0,3}(?:notes?|debentures?)\b(?!')(?! (?:of|with|in part|to the extent))`,
+  verbose('i')`
+  \b(?:no|none of the|none of these)(?: [\w%.-]+){0,4}? (?:notes?|debentures?|principal|amounts?|balance)\b[^.;]{0,50}\b(?:remain(?:ed|s)?|was|were|is|are)(?: issued and)? outstanding\b
+  |\b(?:notes?|debentures?)\b[^.;]{0,40}\b(?:no longer|not) outstanding\b`,
+];
+const PARTLY = verbose('i')`
+  \b(?:converted|repaid|redeemed|prepaid|paid)\b [^.;$]{0,40}(?:US)?\$ ?\d[\d,.]*\d (?:of|in) (?:the |its |outstanding |aggregate |unpaid )*(?:principal|notes?|debentures?)
+  |(?:US)?\$ ?\d[\d,.]*\d (?:of|in) [^.;$]{0,60}\b(?:was|were) (?:converted|repaid|redeemed|prepaid)`;
+
+/**
+ * What the sentences behind a note's issue, in its paragraph, say of its end or of what remains. A balance at the end of
+ * a history replaces the amount of the issue; where the whole is paid or converted, nothing is outstanding.
+ *
+ * @param next the start of the next note's own sentence
+ */
+export function fateOf(
+  flat: FlatText,
+  part: CurrentPart,
+  { label, sentence, principal }: Pick<FoundNote, 'label' | 'sentence' | 'principal'>,
+  next: number | null,
+  isOnly: boolean,
+): NoteFate {
+  const newline = flat.text.indexOf('\n', sentence.end);
+  const line = newline < 0 ? flat.text.length : newline;
+  const reach = sentence.start + (isOnly ? REACH_OF_ONLY : REACH);
+  const end = Math.min(part.end, reach, next ?? part.end, isOnly ? part.end : line);
+  const first = flat.text.slice(sentence.start, sentence.end);
+  let fate: NoteFate = UNCHANGED;
+  let latest = '';
+  for (let at = sentence.start; at < end; ) {
+    const own = sentenceOf(flat, at);
+    if (own.end <= at) break;
+    const words = flat.text.slice(own.start, own.end);
+    at = own.end + 1;
+    if (/\bpreferred\b|\bwarrants? to\b/i.test(words) || isOfOther(words, own.start > line, label.text, first))
+      continue;
+    const balance = balanceIn(flat, own, words, principal);
+    const [date] = datesIn(words);
+    if (balance !== null && (date?.date ?? latest) >= latest) {
+      latest = date?.date ?? latest;
+      fate = { isGone: balance.value === 0, balance: balance.value === 0 ? null : balance, isReduced: false };
+    } else if (own.start > sentence.start && GONE.some((gone) => isSaid(words, gone))) {
+      fate = { isGone: true, balance: null, isReduced: false };
+    } else if (own.start > sentence.start && fate.balance === null && !fate.isGone && isSaid(words, PARTLY))
+      fate = { ...fate, isReduced: true };
+  }
+  return fate;
+}
+
+const NAMED = /(?:\b[A-Z][\w-]+ ){1,4}(?:Notes?|Debentures?|Bonds?)\b/g;
+
+/** Whether a sentence is about other debt: by a name or rate of its own, or in another paragraph without any notes. */
+function isOfOther(words: string, isFar: boolean, label: string, first: string): boolean {
+  if (isFar && !/\b(?:notes?|debentures?)\b/i.test(words)) return true;
+  const own = `${label} ${first}`.toLowerCase();
+  const [rate, other] = [rateIn(label), /\d ?%[^.;]{0,40}\b(?:notes?|debentures?)\b/i.exec(words)];
+  if (rate !== null && other !== null && rateIn(words.slice(Math.max(0, other.index - 6)))?.value !== rate.value)
+    return true;
+  return [...words.matchAll(NAMED)].some(([name]) => {
+    const bare = name.replace(/^(?:The|These|Such|This|All|In|On|At|As|Of|Both|Each) /, '').toLowerCase();
+    return bare.includes(' ') && !own.includes(bare.replace(/s$/, ''));
+  });
+}
+
+/** Whether a sentence says it as a fact: no condition or plan before the words. */
+function isSaid(words: string, pattern: RegExp): boolean {
+  const match = pattern.exec(words);
+  return match !== null && !HYPOTHETICAL.test(words.slice(0, match.index + match[0].length));
+}
+
+function balanceIn(
+  { text }: FlatText,
+  sentence: TextRange,
+  words: string,
+  principal: number,
+): { readonly value: number; readonly at: TextRange } | null {
+  if (!/\b(?:outstanding|unpaid|remaining|balance)\b/i.test(words)) return null;
+  if (HYPOTHETICAL.test(words.split(/\b(?:outstanding|unpaid|balance)\b/i)[0] ?? '')) return null;
+  for (const pattern of BALANCES) {
+    const printed = captured(firstMatch(text, sentence, pattern));
+    if (printed === null) continue;
+    const value = Number(amountsIn(printed.text)[0]?.value ?? Number.NaN);
+    // More than was issued has interest in it, or is of several notes.
+    if (value >= 0 && value <= principal) return { value, at: printed };
+  }
+  return null;
+}
