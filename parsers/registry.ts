@@ -2,26 +2,29 @@ import type { IsoDate } from '../core/dates.ts';
 import { type ParserVersion, parserIdOf, parserVersionOf } from '../core/ids.ts';
 import type { ParseContext, ParseOutcome, Parser } from '../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../core/submission.ts';
-import { beneficialOwnershipV1 } from './beneficial-ownership/beneficial-ownership.v1.ts';
+import { beneficialOwnershipV2 } from './beneficial-ownership/beneficial-ownership.v2.ts';
 import { cashPositionV1 } from './cash-position/cash-position.v1.ts';
 import { cashProseV1 } from './cash-prose/cash-prose.v1.ts';
-import { corporateActionsV1 } from './corporate-actions/corporate-actions.v1.ts';
-import { exchangeComplianceV2 } from './exchange-compliance/exchange-compliance.v2.ts';
+import { corporateActionsV2 } from './corporate-actions/corporate-actions.v2.ts';
+import { exchangeComplianceV3 } from './exchange-compliance/exchange-compliance.v3.ts';
 import { filerIdentityV1 } from './filer-identity/filer-identity.v1.ts';
 import { outcomeHead, rejected } from './filing/outcomes.ts';
-import { financingReportsV1 } from './financing-reports/financing-reports.v1.ts';
+import { financingReportsV2 } from './financing-reports/financing-reports.v2.ts';
+import { footnotesV1 } from './footnotes/footnotes.v1.ts';
 import { issuancesV1 } from './issuances/issuances.v1.ts';
-import { lockupsAndRofrV1 } from './lockups-and-rofr/lockups-and-rofr.v1.ts';
-import { offeringEventsV1 } from './offering-events/offering-events.v1.ts';
-import { overhangV3 } from './overhang/overhang.v3.ts';
-import { registrationEventsV1 } from './registration-events/registration-events.v1.ts';
-import { reverseSplitsV1 } from './reverse-splits/reverse-splits.v1.ts';
-import { shareCountProseV1 } from './share-count-prose/share-count-prose.v1.ts';
+import { lockupsAndRofrV2 } from './lockups-and-rofr/lockups-and-rofr.v2.ts';
+import { offeringEventsV2 } from './offering-events/offering-events.v2.ts';
+import { overhangV4 } from './overhang/overhang.v4.ts';
+import { registrationEventsV2 } from './registration-events/registration-events.v2.ts';
+import { reverseSplitsV2 } from './reverse-splits/reverse-splits.v2.ts';
+import { segmentedFactsV1 } from './segmented-facts/segmented-facts.v1.ts';
+import { shareCountProseV2 } from './share-count-prose/share-count-prose.v2.ts';
 import { shareFloatV1 } from './share-float/share-float.v1.ts';
-import { subsidiariesV1 } from './subsidiaries/subsidiaries.v1.ts';
+import { statementsV1 } from './statements/statements.v1.ts';
+import { subsidiariesV2 } from './subsidiaries/subsidiaries.v2.ts';
 import { thirteenfV1 } from './thirteenf/thirteenf.v1.ts';
 import { doubtingTruncated } from './truncated-document.ts';
-import { votingResultsV1 } from './voting-results/voting-results.v1.ts';
+import { votingResultsV2 } from './voting-results/voting-results.v2.ts';
 import { xbrlV1 } from './xbrl/xbrl.v1.ts';
 
 /**
@@ -33,21 +36,24 @@ const SOURCES: readonly Parser[] = [
   filerIdentityV1,
   shareFloatV1,
   cashPositionV1,
-  offeringEventsV1,
-  financingReportsV1,
-  overhangV3,
+  statementsV1,
+  segmentedFactsV1,
+  offeringEventsV2,
+  financingReportsV2,
+  overhangV4,
   issuancesV1,
-  lockupsAndRofrV1,
-  exchangeComplianceV2,
-  reverseSplitsV1,
-  corporateActionsV1,
+  lockupsAndRofrV2,
+  exchangeComplianceV3,
+  reverseSplitsV2,
+  corporateActionsV2,
   cashProseV1,
-  shareCountProseV1,
-  registrationEventsV1,
-  subsidiariesV1,
+  shareCountProseV2,
+  registrationEventsV2,
+  footnotesV1,
+  subsidiariesV2,
   thirteenfV1,
-  beneficialOwnershipV1,
-  votingResultsV1,
+  beneficialOwnershipV2,
+  votingResultsV2,
 ];
 
 /** As runs use them, and as `npm run release` bundles them. */
