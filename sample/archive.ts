@@ -1,5 +1,5 @@
 import { isEdgarBusinessDay } from '../core/business-days.ts';
-import { addDays, type IsoDate, parseIsoDate } from '../core/dates.ts';
+import { addDays, easternToUtc, type IsoDate, parseIsoDate } from '../core/dates.ts';
 import { padCik } from '../core/ids.ts';
 import {
   type ArchiveFiles,
@@ -13,11 +13,12 @@ import { dateOf, monthOf, yearOf } from './calendar.ts';
 import { renderCompanyFacts } from './companyfacts-writer.ts';
 import { withDamage } from './damage.ts';
 import { type Filer, type WrittenFiling, writeFilings } from './filing-writer.ts';
-import type { HeaderFiler } from './header-writer.ts';
+import type { HeaderFiler } from './header-filer.ts';
 import { type IndexEntry, quarterFolder, renderMasterIndex } from './index-writer.ts';
 import { createIssuer, fiscalYearEndOf, type IssuerProfile } from './issuer.ts';
 import { createManager, type Holdable, managerFilings } from './managers.ts';
 import { createRandom } from './random.ts';
+import { type Subject, schedulesOf } from './schedules.ts';
 import { SCORE_CASES } from './score-cases.ts';
 import { renderSubmissions } from './submissions-writer.ts';
 import { simulateIssuer } from './timeline.ts';
@@ -42,7 +43,7 @@ export interface SampleArchiveOptions {
 }
 
 /** Increases with every change of the bytes that the same parameters give. */
-const GENERATOR_VERSION = 3;
+const GENERATOR_VERSION = 4;
 
 function parametersOf(options: SampleArchiveOptions) {
   const { issuers = 120, years = 2, gzip = true, damaged = false, cases = false } = options;
@@ -129,6 +130,30 @@ async function writeIndexes(
   }
 }
 
+/** The schedules of an issuer's large holders, the passive of whom are managers of the archive. */
+async function writeSchedules(
+  subject: Subject,
+  seed: string,
+  managers: number,
+  files: ArchiveFiles,
+): Promise<readonly WrittenFiling[]> {
+  const { index } = subject.profile;
+  const manager = createManager(seed, Math.floor(index / 3) % managers);
+  const written: WrittenFiling[] = [];
+  for (const { filer, drafts } of schedulesOf(subject, seed, manager)) {
+    const random = createRandom(`${seed}/schedule-filing/${filer.filerId}/${index}`);
+    written.push(...(await writeFilings(filer, drafts, files, random)));
+  }
+  return written;
+}
+
+/** In the order of acceptance. */
+function inOrder(written: readonly WrittenFiling[]): readonly WrittenFiling[] {
+  const acceptedAt = ({ acceptance: { date, time } }: WrittenFiling): string => easternToUtc(date, time);
+  const keyed = written.map((filing) => ({ filing, key: `${filing.truth.filedDate} ${acceptedAt(filing)}` }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)).map(({ filing }) => filing);
+}
+
 /**
  * Writes an archive of fictional issuers in EDGAR's own URL layout, with `prices.csv` and the truth behind it
  * (`truth.jsonl`, a {@link import('./truth.ts').FilingTruth} per line). The same seed and parameters give the same
@@ -152,6 +177,8 @@ export async function generateSampleArchive(options: SampleArchiveOptions): Prom
   const holdables: Holdable[] = [];
   const tickers: Record<string, { cik_str: number; ticker: string; title: string }> = {};
 
+  // One manager per twenty issuers; of the first three one files notices.
+  const managers = Math.max(3, Math.round(issuers / 20));
   const cases = parameters.cases ? SCORE_CASES : [];
   for (let index = 0; index < issuers + cases.length; index++) {
     const scoreCase = cases[index - issuers];
@@ -160,7 +187,9 @@ export async function generateSampleArchive(options: SampleArchiveOptions): Prom
     const random = createRandom(`${seed}/life/${index}`);
     const { state, prices } = simulateIssuer(profile, from, to, random, scoreCase?.script);
     const filer = filerOf(profile);
-    const written = await writeFilings(filer, state.filings, files, random.fork('filing'));
+    const own = await writeFilings(filer, state.filings, files, random.fork('filing'));
+    const subject = { profile, filer, closed: state.closed, from, to };
+    const written = inOrder([...own, ...(await writeSchedules(subject, seed, managers, files))]);
     await record(written, tally, truthFile);
     await writeSubmissionsJson(files, filer.header, profile, written);
     if (written.some(({ draft }) => draft.report))
@@ -172,8 +201,6 @@ export async function generateSampleArchive(options: SampleArchiveOptions): Prom
     holdables.push({ name, cusip, closes, listed: profile.exchange.code !== null });
     onProgress?.(index + 1, issuers + cases.length);
   }
-  // One manager per twenty issuers; of the first three one files notices.
-  const managers = Math.max(3, Math.round(issuers / 20));
   for (let index = 0; index < managers; index++) {
     const manager = createManager(seed, index);
     const drafts = managerFilings(manager, holdables, from, to, createRandom(`${seed}/holdings/${index}`));

@@ -47,6 +47,12 @@ export function addBusinessDays(date: IsoDate, n: number): IsoDate {
   return day;
 }
 
+/** The last Saturday of a month. */
+export function lastSaturdayOf(year: number, month: number): IsoDate {
+  const end = dateOf(year, month + 1, 0);
+  return addDays(end, -((epochDay(end) + 5) % 7));
+}
+
 /** The last day of the calendar quarter that holds a date. */
 export function quarterEndOf(date: IsoDate): IsoDate {
   return dateOf(yearOf(date), Math.ceil(monthOf(date) / 3) * 3 + 1, 0);

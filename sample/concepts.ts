@@ -99,8 +99,8 @@ export function conceptsOf(profile: IssuerProfile): Concepts {
     return {
       ...US_GAAP,
       revenue: 'us-gaap:InterestAndDividendIncomeOperating',
-      costOfRevenue: 'us-gaap:InterestExpenseDeposits',
       grossProfit: 'us-gaap:InterestIncomeExpenseNet',
+      interestIncome: 'us-gaap:NoninterestIncome',
       overhead: 'us-gaap:NoninterestExpense',
       operatingIncome: '',
       cash: 'us-gaap:CashAndDueFromBanks',

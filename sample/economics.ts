@@ -91,6 +91,18 @@ export function openingBalance(profile: IssuerProfile, levels: Levels, random: R
   return { ...lines, paidIn: equity - retained, retained };
 }
 
+function drawWorkingCapital(profile: IssuerProfile, opening: BalanceSheet, random: Random) {
+  const unit = (dollars: number): number => toUnit(profile, dollars);
+  // A bank's loans and deposits change little relative to its earnings.
+  const swing = profile.archetype.id === 'bank' ? 0.002 : 0.03;
+  return {
+    receivablesIncrease: unit(opening.receivables * swing * random.normal()),
+    inventoryIncrease: unit(opening.inventory * 0.03 * random.normal()),
+    payablesIncrease: unit(opening.payables * swing * random.normal()),
+    accruedIncrease: unit(opening.accrued * 0.05 * random.normal()),
+  };
+}
+
 /** Draws one quarter's flows from the balance it starts with. Every subtotal is the sum of its parts. */
 export function drawQuarter(
   profile: IssuerProfile,
@@ -113,14 +125,11 @@ export function drawQuarter(
   const beforeTax = revenue - costOfRevenue - research - overhead + interestIncome - interestExpense;
   const incomeTax = archetype.id === 'reit' || beforeTax <= 0 ? 0 : unit(beforeTax * 0.22);
   const netIncome = beforeTax - incomeTax;
+  const noncontrollingIncome = unit(netIncome * profile.noncontrolling);
   const depreciation = unit(opening.property * 0.02);
   const stockCompensation = unit((research + overhead) * 0.08);
-  // A bank's loans and deposits change little relative to its earnings.
-  const swing = archetype.id === 'bank' ? 0.002 : 0.03;
-  const receivablesIncrease = unit(opening.receivables * swing * random.normal());
-  const inventoryIncrease = unit(opening.inventory * 0.03 * random.normal());
-  const payablesIncrease = unit(opening.payables * swing * random.normal());
-  const accruedIncrease = unit(opening.accrued * 0.05 * random.normal());
+  const changes = drawWorkingCapital(profile, opening, random);
+  const { receivablesIncrease, inventoryIncrease, payablesIncrease, accruedIncrease } = changes;
   const operatingCashFlow =
     netIncome +
     depreciation +
@@ -153,12 +162,10 @@ export function drawQuarter(
     interestExpense,
     incomeTax,
     netIncome,
+    noncontrollingIncome,
     depreciation,
     stockCompensation,
-    receivablesIncrease,
-    inventoryIncrease,
-    payablesIncrease,
-    accruedIncrease,
+    ...changes,
     operatingCashFlow,
     capitalExpenditure,
     investmentsPurchased,

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../core/dates.ts';
+import type { HeaderFiler } from './header-filer.ts';
 import type { Dialect } from './html.ts';
 import type { FilingFacts } from './truth.ts';
 
@@ -23,6 +24,8 @@ export interface FilingDraft {
   readonly periodOfReport?: IsoDate;
   /** File number under the 1933 or the 1934 Act. */
   readonly fileNumber: string;
+  /** Who files about the filer of the draft, which is then the subject company. */
+  readonly filedBy?: HeaderFiler;
   /** Items of an 8-K. */
   readonly items?: readonly string[];
   readonly effectivenessDate?: IsoDate;

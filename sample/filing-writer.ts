@@ -1,9 +1,11 @@
 import { easternToUtc, type IsoDate } from '../core/dates.ts';
+import { isEveningForm } from '../core/evening-forms.ts';
 import { parseAccessionNumber } from '../core/ids.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 import { addBusinessDays } from './calendar.ts';
 import type { FilingDraft } from './filing-draft.ts';
-import type { HeaderFiler, HeaderForm } from './header-writer.ts';
+import type { HeaderFiler } from './header-filer.ts';
+import type { HeaderForm } from './header-writer.ts';
 import type { Random } from './random.ts';
 import { writeSubmission } from './submission-writer.ts';
 import type { FilingTruth } from './truth.ts';
@@ -28,10 +30,11 @@ export interface WrittenFiling {
  * Mostly in office hours of the filing day; sometimes on the evening before, since what is submitted after 17:30 Eastern
  * gets the date of the next business day (17 CFR 232.13(a)(2)).
  */
-function acceptanceOf(random: Random, filed: IsoDate): WrittenFiling['acceptance'] {
+function acceptanceOf(random: Random, form: string, filed: IsoDate): WrittenFiling['acceptance'] {
   const pad = (n: number): string => String(n).padStart(2, '0');
   const [minute, second] = [random.int(0, 59), random.int(0, 59)];
-  if (random.chance(0.08)) {
+  // What is filed in the evening is dated the same day for the forms with extended hours.
+  if (random.chance(0.08) && !isEveningForm(form, filed)) {
     const hour = random.int(17, 21);
     const late = hour === 17 ? 31 + (minute % 29) : minute;
     return { date: addBusinessDays(filed, -1), time: `${hour}:${pad(late)}:${pad(second)}` };
@@ -56,7 +59,7 @@ export async function writeFilings(
 ): Promise<WrittenFiling[]> {
   const ordered = drafts
     .map((draft) => {
-      const acceptance = acceptanceOf(random, draft.filedDate);
+      const acceptance = acceptanceOf(random, draft.form, draft.filedDate);
       return { draft, acceptance, order: `${draft.filedDate} ${easternToUtc(acceptance.date, acceptance.time)}` };
     })
     .sort((a, b) => (a.order === b.order ? 0 : a.order < b.order ? -1 : 1));
@@ -83,6 +86,7 @@ export async function writeFilings(
       filedDate,
       accepted,
       periodOfReport: draft.periodOfReport ?? null,
+      ...(draft.filedBy && { filedBy: { cik: draft.filedBy.cik, name: draft.filedBy.name } }),
       documents: draft.documents.map(({ type, filename, layout }) => ({ type, filename, layout })),
       ...draft.truth,
     };

@@ -1,20 +1,7 @@
 import type { IsoDate } from '../core/dates.ts';
-import { type AccessionNumber, type Cik, padCik } from '../core/ids.ts';
+import { type AccessionNumber, padCik } from '../core/ids.ts';
 import { actOf, type FilingDraft } from './filing-draft.ts';
-import type { Place } from './issuer.ts';
-
-export interface HeaderFiler {
-  readonly cik: Cik;
-  readonly name: string;
-  readonly sic: { readonly code: string; readonly title: string } | null;
-  readonly ein: string;
-  readonly stateOfIncorporation: string;
-  /** MMDD. */
-  readonly fiscalYearEnd: string;
-  readonly place: Place;
-  readonly phone: string;
-  readonly formerName: { readonly name: string; readonly changed: IsoDate } | null;
-}
+import type { HeaderFiler } from './header-filer.ts';
 
 /** What the header of a submission states beside its draft. */
 export interface SubmissionHeader {
@@ -46,8 +33,8 @@ const compact = (date: IsoDate): string => date.replaceAll('-', '');
 const optional = (label: string, value: string | null | undefined): string[] => (value ? [`${label}${value}`] : []);
 const optionalDate = (label: string, date: IsoDate | undefined): string[] => optional(label, date && compact(date));
 
-function secHeader(draft: FilingDraft, { filer, accessionNumber, accepted, filmNumber }: SubmissionHeader): string {
-  const filed = compact(draft.filedDate);
+/** One party of a filing, under the heading of its role. */
+function party(role: string, filer: HeaderFiler, draft: FilingDraft, filmNumber: string | null): readonly string[] {
   const address = [
     `\t\tSTREET 1:\t\t${filer.place.street.toUpperCase()}`,
     `\t\tCITY:\t\t\t${filer.place.city}`,
@@ -55,6 +42,35 @@ function secHeader(draft: FilingDraft, { filer, accessionNumber, accepted, filmN
     `\t\tZIP:\t\t\t${filer.place.zip}`,
   ];
   const { formerName } = filer;
+  return [
+    `\n${role}:\n\n\tCOMPANY DATA:\t`,
+    `\t\tCOMPANY CONFORMED NAME:\t\t\t${filer.name}`,
+    `\t\tCENTRAL INDEX KEY:\t\t\t${padCik(filer.cik)}`,
+    ...(filer.sic ? [`\t\tSTANDARD INDUSTRIAL CLASSIFICATION:\t${filer.sic.title} [${filer.sic.code}]`] : []),
+    `\t\tIRS NUMBER:\t\t\t\t${filer.ein}`,
+    `\t\tSTATE OF INCORPORATION:\t\t\t${filer.stateOfIncorporation}`,
+    `\t\tFISCAL YEAR END:\t\t\t${filer.fiscalYearEnd}`,
+    `\n\tFILING VALUES:\n\t\tFORM TYPE:\t\t${draft.form}`,
+    ...(filmNumber === null
+      ? []
+      : [
+          `\t\tSEC ACT:\t\t19${actOf(draft)} Act`,
+          `\t\tSEC FILE NUMBER:\t${draft.fileNumber}`,
+          `\t\tFILM NUMBER:\t\t${filmNumber}`,
+        ]),
+    '\n\tBUSINESS ADDRESS:\t',
+    ...address,
+    `\t\tBUSINESS PHONE:\t\t${filer.phone}`,
+    '\n\tMAIL ADDRESS:\t',
+    ...address,
+    ...optional('\n\tFORMER COMPANY:\t\n\t\tFORMER CONFORMED NAME:\t', formerName?.name),
+    ...optionalDate('\t\tDATE OF NAME CHANGE:\t', formerName?.changed),
+  ];
+}
+
+function secHeader(draft: FilingDraft, { filer, accessionNumber, accepted, filmNumber }: SubmissionHeader): string {
+  const filed = compact(draft.filedDate);
+  const { filedBy } = draft;
   return [
     `<SEC-DOCUMENT>${accessionNumber}.txt : ${filed}`,
     `<SEC-HEADER>${accessionNumber}.hdr.sgml : ${filed}`,
@@ -67,31 +83,18 @@ function secHeader(draft: FilingDraft, { filer, accessionNumber, accepted, filmN
     `FILED AS OF DATE:\t\t${filed}`,
     `DATE AS OF CHANGE:\t\t${filed}`,
     ...optionalDate('EFFECTIVENESS DATE:\t\t', draft.effectivenessDate),
-    '\nFILER:\n\n\tCOMPANY DATA:\t',
-    `\t\tCOMPANY CONFORMED NAME:\t\t\t${filer.name}`,
-    `\t\tCENTRAL INDEX KEY:\t\t\t${padCik(filer.cik)}`,
-    ...(filer.sic ? [`\t\tSTANDARD INDUSTRIAL CLASSIFICATION:\t${filer.sic.title} [${filer.sic.code}]`] : []),
-    `\t\tIRS NUMBER:\t\t\t\t${filer.ein}`,
-    `\t\tSTATE OF INCORPORATION:\t\t\t${filer.stateOfIncorporation}`,
-    `\t\tFISCAL YEAR END:\t\t\t${filer.fiscalYearEnd}`,
-    `\n\tFILING VALUES:\n\t\tFORM TYPE:\t\t${draft.form}`,
-    `\t\tSEC ACT:\t\t19${actOf(draft)} Act`,
-    `\t\tSEC FILE NUMBER:\t${draft.fileNumber}`,
-    `\t\tFILM NUMBER:\t\t${filmNumber}`,
-    '\n\tBUSINESS ADDRESS:\t',
-    ...address,
-    `\t\tBUSINESS PHONE:\t\t${filer.phone}`,
-    '\n\tMAIL ADDRESS:\t',
-    ...address,
-    ...optional('\n\tFORMER COMPANY:\t\n\t\tFORMER CONFORMED NAME:\t', formerName?.name),
-    ...optionalDate('\t\tDATE OF NAME CHANGE:\t', formerName?.changed),
+    ...party(filedBy ? 'SUBJECT COMPANY' : 'FILER', filer, draft, filmNumber),
+    ...(filedBy ? party('FILED BY', filedBy, draft, null) : []),
     '</SEC-HEADER>\n',
   ].join('\n');
 }
 
-/** The tagged header in which the dissemination feed carries submissions. */
-function dissemination(draft: FilingDraft, { filer, accessionNumber, filmNumber }: SubmissionHeader): string {
-  const filed = compact(draft.filedDate);
+function taggedParty(
+  role: string,
+  filer: HeaderFiler,
+  draft: FilingDraft,
+  filmNumber: string | null,
+): readonly string[] {
   const address = [
     `<STREET1>${filer.place.street.toUpperCase()}`,
     `<CITY>${filer.place.city}`,
@@ -100,16 +103,7 @@ function dissemination(draft: FilingDraft, { filer, accessionNumber, filmNumber 
   ];
   const { formerName } = filer;
   return [
-    '<SUBMISSION>',
-    `<ACCESSION-NUMBER>${accessionNumber}`,
-    `<TYPE>${draft.form}`,
-    `<PUBLIC-DOCUMENT-COUNT>${draft.documents.length}`,
-    ...optionalDate('<PERIOD>', draft.periodOfReport),
-    ...(draft.items ?? []).map((item) => `<ITEMS>${item}`),
-    `<FILING-DATE>${filed}`,
-    `<DATE-OF-FILING-DATE-CHANGE>${filed}`,
-    ...optionalDate('<EFFECTIVENESS-DATE>', draft.effectivenessDate),
-    '<FILER>\n<COMPANY-DATA>',
+    `<${role}>\n<COMPANY-DATA>`,
     `<CONFORMED-NAME>${filer.name}`,
     `<CIK>${padCik(filer.cik)}`,
     ...optional('<ASSIGNED-SIC>', filer.sic?.code),
@@ -117,9 +111,9 @@ function dissemination(draft: FilingDraft, { filer, accessionNumber, filmNumber 
     `<STATE-OF-INCORPORATION>${filer.stateOfIncorporation}`,
     `<FISCAL-YEAR-END>${filer.fiscalYearEnd}`,
     `</COMPANY-DATA>\n<FILING-VALUES>\n<FORM-TYPE>${draft.form}`,
-    `<ACT>${actOf(draft)}`,
-    `<FILE-NUMBER>${draft.fileNumber}`,
-    `<FILM-NUMBER>${filmNumber}`,
+    ...(filmNumber === null
+      ? []
+      : [`<ACT>${actOf(draft)}`, `<FILE-NUMBER>${draft.fileNumber}`, `<FILM-NUMBER>${filmNumber}`]),
     '</FILING-VALUES>\n<BUSINESS-ADDRESS>',
     ...address,
     `<PHONE>${filer.phone}`,
@@ -129,8 +123,27 @@ function dissemination(draft: FilingDraft, { filer, accessionNumber, filmNumber 
     ...optional('<FORMER-COMPANY>\n<FORMER-CONFORMED-NAME>', formerName?.name),
     ...optionalDate('<DATE-CHANGED>', formerName?.changed),
     ...(formerName ? ['</FORMER-COMPANY>'] : []),
-    '</FILER>\n',
-  ].join('\n');
+    `</${role}>`,
+  ];
+}
+
+/** The tagged header in which the dissemination feed carries submissions. */
+function dissemination(draft: FilingDraft, { filer, accessionNumber, filmNumber }: SubmissionHeader): string {
+  const filed = compact(draft.filedDate);
+  const { filedBy } = draft;
+  return `${[
+    '<SUBMISSION>',
+    `<ACCESSION-NUMBER>${accessionNumber}`,
+    `<TYPE>${draft.form}`,
+    `<PUBLIC-DOCUMENT-COUNT>${draft.documents.length}`,
+    ...optionalDate('<PERIOD>', draft.periodOfReport),
+    ...(draft.items ?? []).map((item) => `<ITEMS>${item}`),
+    `<FILING-DATE>${filed}`,
+    `<DATE-OF-FILING-DATE-CHANGE>${filed}`,
+    ...optionalDate('<EFFECTIVENESS-DATE>', draft.effectivenessDate),
+    ...taggedParty(filedBy ? 'SUBJECT-COMPANY' : 'FILER', filer, draft, filmNumber),
+    ...(filedBy ? taggedParty('FILED-BY', filedBy, draft, null) : []),
+  ].join('\n')}\n`;
 }
 
 /** The header up to the first document, in one of the forms that real submissions have. */

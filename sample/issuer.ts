@@ -1,5 +1,5 @@
 import { type Cik, parseCik } from '../core/ids.ts';
-import { ARCHETYPES, type Archetype, type ExchangeId } from './archetypes.ts';
+import { ARCHETYPES, type Archetype, type ArchetypeId, type ExchangeId } from './archetypes.ts';
 import { dateOf } from './calendar.ts';
 import { companyName, cusipOf, personNames, tickerOf } from './names.ts';
 import { createRandom, type Random } from './random.ts';
@@ -75,6 +75,12 @@ export interface IssuerProfile {
   /** First sequence number of its accessions under that filer id. */
   readonly firstSequence: number;
   readonly fiscalYearEndMonth: 3 | 6 | 9 | 12;
+  /** `weeks`: years of 52 or 53 weeks, which end on the last Saturday of the month. */
+  readonly fiscalCalendar: 'months' | 'weeks';
+  /** Fraction of income and equity that belongs to minority holders of subsidiaries. */
+  readonly noncontrolling: number;
+  /** Corrects the revenue of a prior year in a later report. */
+  readonly restates: boolean;
   readonly scale: 0 | 3 | 6;
   readonly parValue: number;
   readonly authorizedShares: number;
@@ -123,6 +129,20 @@ export function dashedEin({ ein }: IssuerProfile): string {
   return `${ein.slice(0, 2)}-${ein.slice(2)}`;
 }
 
+type Books = Pick<IssuerProfile, 'fiscalCalendar' | 'noncontrolling' | 'restates'>;
+
+const PLAIN_BOOKS: Books = { fiscalCalendar: 'months', noncontrolling: 0, restates: false };
+
+/** What makes statements hard to read, for some issuers; drawn from nothing, so that all other numbers stay the same. */
+function booksOf(index: number, archetype: ArchetypeId): Books {
+  const industrial = archetype === 'industrial';
+  return {
+    fiscalCalendar: industrial && index % 4 === 2 ? 'weeks' : 'months',
+    noncontrolling: archetype === 'reit' ? 0.06 : industrial && index % 3 === 2 ? 0.02 : 0,
+    restates: index % 8 === 3 && !['biotech-atm', 'shell', 'bank', 'foreign-shelf'].includes(archetype),
+  };
+}
+
 /** The first issuers cover every archetype once, so that a small archive has all of them. */
 function archetypeOf(index: number, random: Random): Archetype {
   const first = ARCHETYPES[index];
@@ -166,6 +186,7 @@ export function createIssuer(seed: string, index: number, given?: Archetype): Is
     filerId: usesAgent ? String(9_900_000_000 + Math.floor(index / ISSUERS_PER_AGENT)) : cik.padStart(10, '0'),
     firstSequence: usesAgent ? (index % ISSUERS_PER_AGENT) * SEQUENCES_PER_ISSUER + 1 : 1,
     fiscalYearEndMonth: given || random.chance(0.75) ? 12 : random.pick([3, 6, 9] as const),
+    ...(given ? PLAIN_BOOKS : booksOf(index, archetype.id)),
     scale,
     parValue: random.pick([0.001, 0.0001, 0.01] as const),
     authorizedShares: Math.ceil((archetype.stock.shares[1] * 4) / 50_000_000) * 50_000_000,

@@ -1,28 +1,25 @@
 import { businessDayOnOrAfter } from '../core/business-days.ts';
 import { addDays, daysBetween, type IsoDate, quarterOf } from '../core/dates.ts';
-import { addBusinessDays, longDate, monthOf, yearOf } from './calendar.ts';
-import type { ClosedQuarter } from './economics.ts';
+import { addBusinessDays, longDate, yearOf } from './calendar.ts';
+import { type ClosedQuarter, toUnit } from './economics.ts';
 import { type DraftDocument, htmlDocument } from './filing-draft.ts';
+import { bookDate, fiscalQuarter, fiscalYearOf, inFiscalCalendar } from './fiscal-calendar.ts';
 import { createHtml } from './html.ts';
 import { planInterimReport } from './interim-reports.ts';
 import { issuanceNote } from './issuance-notes.ts';
+import type { IssuerProfile } from './issuer.ts';
 import { file, type IssuerState, schedule } from './issuer-state.ts';
 import { renderInlineReport, schemaName } from './render-inline-report.ts';
 import { renderInstance } from './render-instance.ts';
 import { renderSubsidiaries, SUBSIDIARY_LAYOUTS, subsidiariesAsPrinted } from './render-subsidiaries.ts';
 import { type ReportTruth, type Span, spanOf } from './report-model.ts';
+import { statementsTruth } from './statement-truth.ts';
 import { subsidiariesOf } from './subsidiaries.ts';
 import type { CashTruth, SharesTruth, SubsidiariesTruth } from './truth.ts';
 
-/** Quarters since the fiscal year began, 1 to 4. */
-function fiscalQuarter(state: IssuerState, end: IsoDate): number {
-  const months = (monthOf(end) - state.profile.fiscalYearEndMonth + 12) % 12;
-  return months === 0 ? 4 : months / 3;
-}
-
 /** Schedules the report when the books close; its cover states the shares outstanding a few days before filing. */
 export function planReport(state: IssuerState): void {
-  const quarter = fiscalQuarter(state, state.today);
+  const quarter = fiscalQuarter(state.profile, state.today);
   const annual = quarter === 4;
   if (state.profile.foreign && !annual) {
     if (quarter === 2 && state.listed) planInterimReport(state);
@@ -65,15 +62,36 @@ function cashTruth(state: IssuerState, span: Span, quarter: ClosedQuarter, filed
   };
 }
 
+/**
+ * The columns of the income statement. An issuer that restates presents sales as an agent net of their cost in the annual
+ * reports of odd fiscal years, also for the year before, whose own report stated them gross.
+ */
+function incomeColumns(
+  profile: IssuerProfile,
+  annualOf: number | null,
+  quarters: readonly Span[],
+  yearToDate: readonly Span[],
+): Pick<ReportTruth, 'income' | 'restatedFrom'> {
+  const [current, prior] = yearToDate;
+  const restates = profile.restates && annualOf !== null && annualOf % 2 === 1;
+  if (!current || !prior || !restates) return { income: [...quarters, ...yearToDate], restatedFrom: null };
+  const passedOn = toUnit(profile, prior.flow.costOfRevenue * 0.15);
+  const { revenue, costOfRevenue } = prior.flow;
+  const flow = { ...prior.flow, revenue: revenue - passedOn, costOfRevenue: costOfRevenue - passedOn };
+  return { income: [current, { ...prior, flow }], restatedFrom: prior };
+}
+
 /** The truth of one report, from the closed quarters; null where there is too little history. */
 function reportTruth(
   state: IssuerState,
-  closed: readonly ClosedQuarter[],
+  calendarQuarters: readonly ClosedQuarter[],
   quarter: number,
   filed: IsoDate,
 ): ReportTruth | null {
   const { profile } = state;
   const annual = quarter === 4;
+  const quarterEnd = calendarQuarters.at(-1)?.end;
+  const closed = inFiscalCalendar(profile, calendarQuarters);
   const last = closed.at(-1);
   const yearEnd = closed.at(-1 - quarter);
   const back = (count: number, offset: number): ClosedQuarter[] =>
@@ -84,8 +102,14 @@ function reportTruth(
     );
   const yearToDate = spans(quarter);
   const current = yearToDate[0];
-  if (!last || !yearEnd || !current) return null;
-  const income = annual || quarter === 1 ? yearToDate : [...spans(1), ...yearToDate];
+  if (!last || !quarterEnd || !yearEnd || !current) return null;
+  const fiscalYear = fiscalYearOf(profile, quarterEnd);
+  const income = incomeColumns(
+    profile,
+    annual ? fiscalYear : null,
+    annual || quarter === 1 ? [] : spans(1),
+    yearToDate,
+  );
   const adjusted = (q: ClosedQuarter): number => Math.round((q.sharesEnd * state.splitFactor) / q.splitFactor);
   const float = annual && !profile.foreign ? state.publicFloat : null;
   // A 20-F states the shares at the end of the year, the others near the filing.
@@ -93,10 +117,8 @@ function reportTruth(
     sharesOutstanding: profile.foreign ? adjusted(last) : state.shares,
     asOf: profile.foreign ? last.end : state.today,
     publicFloat: float?.value,
-    publicFloatAsOf: float?.date,
+    publicFloatAsOf: float ? bookDate(profile, float.date) : undefined,
   };
-  const endOfYear = profile.fiscalYearEndMonth;
-  const fiscalYear = monthOf(last.end) > endOfYear ? yearOf(last.end) + 1 : yearOf(last.end);
   const year = back(quarter, 0);
   const sold = year.reduce((sum, q) => sum + q.flow.stockIssued, 0);
   const sharesSold = year.reduce((sum, q) => sum + Math.round((q.sharesSold * state.splitFactor) / q.splitFactor), 0);
@@ -110,7 +132,7 @@ function reportTruth(
     periodStart: current.start,
     periodEnd: last.end,
     filedDate: filed,
-    income,
+    ...income,
     cashFlow: yearToDate,
     balances: [
       { date: last.end, balance: last.balance, shares: adjusted(last) },
@@ -211,6 +233,7 @@ function fileReport(state: IssuerState, closed: readonly ClosedQuarter[], quarte
     truth: {
       facts: rendered.facts,
       cash,
+      statements: statementsTruth(truth),
       shares,
       warrants: warrants.length > 0 ? warrants : undefined,
       issuances: truth.issuanceNote?.truth,

@@ -93,6 +93,7 @@ export function renderInlineReport(truth: ReportTruth, layout: InlineLayout): Re
     'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"',
     'xmlns:iso4217="http://www.xbrl.org/2003/iso4217"',
     `xmlns:dei="http://xbrl.sec.gov/dei/${year}"`,
+    `xmlns:country="http://xbrl.sec.gov/country/${year}"`,
     `xmlns:srt="http://fasb.org/srt/${year}"`,
     isIfrs(profile)
       ? `xmlns:ifrs-full="https://xbrl.ifrs.org/taxonomy/${year}-03-27/ifrs-full"`

@@ -7,6 +7,7 @@ function namespaces(facts: readonly XbrlFact[], year: number): string {
   const names = facts.flatMap((fact) => [fact.concept, ...Object.entries(fact.dimensions).flat()]);
   const prefixes = new Set(names.map((name) => name.split(':')[0] ?? ''));
   const known: Readonly<Record<string, string>> = {
+    country: `http://xbrl.sec.gov/country/${year}`,
     dei: `http://xbrl.sec.gov/dei/${year}`,
     'us-gaap': `http://fasb.org/us-gaap/${year}`,
     srt: `http://fasb.org/srt/${year}`,

@@ -1,4 +1,5 @@
 import { columnHeadings, createHtml, type Dialect, type HtmlWriter, MODERN } from './html.ts';
+import { byTurns, linesWithShares, newspaper, runTogether } from './render-subsidiary-lines.ts';
 import type { SubsidiariesTruth, SubsidiaryTruth } from './truth.ts';
 
 export const SUBSIDIARY_LAYOUTS = [
@@ -8,6 +9,11 @@ export const SUBSIDIARY_LAYOUTS = [
   'ascii',
   'prose',
   'jurisdiction-headings',
+  'shares-in-words',
+  'run-together',
+  'by-turns',
+  'newspaper',
+  'decimal-comma',
 ] as const;
 export type SubsidiaryLayout = (typeof SUBSIDIARY_LAYOUTS)[number];
 
@@ -17,16 +23,16 @@ function nameWithTrade(subsidiary: SubsidiaryTruth): string {
     : `${subsidiary.name} (d/b/a ${subsidiary.doingBusinessAs})`;
 }
 
-function columns(truth: SubsidiariesTruth, html: HtmlWriter, ownership: boolean): string[] {
+function columns(truth: SubsidiariesTruth, html: HtmlWriter, ownership: 'none' | '%' | ','): string[] {
   const heading = columnHeadings(
     'Name of Subsidiary',
     'Jurisdiction of Incorporation or Organization',
-    ...(ownership ? ['Percentage Owned'] : []),
+    ...(ownership === 'none' ? [] : ['Percentage Owned']),
   );
   const row = (s: SubsidiaryTruth) => [
     { content: nameWithTrade(s) },
     { content: s.jurisdiction ?? '', number: false },
-    ...(ownership ? [{ content: s.ownershipPercent === null ? '' : `${s.ownershipPercent}%`, number: false }] : []),
+    ...(ownership === 'none' ? [] : [{ content: percentOf(s.ownershipPercent, ownership), number: false }]),
   ];
   // A list that continues on another page repeats the column headings.
   const perPage = 24;
@@ -38,13 +44,29 @@ function columns(truth: SubsidiariesTruth, html: HtmlWriter, ownership: boolean)
   return pages;
 }
 
+/** "66.67%", or "66,67" where a comma is the decimal mark. */
+function percentOf(percent: number | null, mark: '%' | ','): string {
+  if (percent === null) return '';
+  return mark === ',' ? String(percent).replace('.', ',') : `${percent}%`;
+}
+
+const WITH_SHARES: readonly SubsidiaryLayout[] = ['three-columns', 'shares-in-words', 'decimal-comma'];
+const WITHOUT_TRADES: readonly SubsidiaryLayout[] = [
+  'ascii',
+  'prose',
+  'shares-in-words',
+  'run-together',
+  'by-turns',
+  'newspaper',
+];
+
 function byJurisdiction(truth: SubsidiariesTruth): Map<string, SubsidiaryTruth[]> {
   return Map.groupBy(truth.subsidiaries, (s) => s.jurisdiction ?? '');
 }
 
 /**
- * The truth as a layout prints it: `jurisdiction-headings` changes the order; only `three-columns` prints percentages;
- * only the nested list has levels; the ASCII table and prose print no d/b/a name.
+ * The truth as a layout prints it: `jurisdiction-headings` changes the order; few layouts print shares or d/b/a names;
+ * only the nested list has levels.
  */
 export function subsidiariesAsPrinted(truth: SubsidiariesTruth, layout: SubsidiaryLayout): SubsidiariesTruth {
   const list = layout === 'jurisdiction-headings' ? [...byJurisdiction(truth).values()].flat() : truth.subsidiaries;
@@ -52,8 +74,8 @@ export function subsidiariesAsPrinted(truth: SubsidiariesTruth, layout: Subsidia
     count: truth.count,
     subsidiaries: list.map((s, i) => ({
       ...s,
-      ownershipPercent: layout === 'three-columns' ? s.ownershipPercent : null,
-      doingBusinessAs: layout === 'ascii' || layout === 'prose' ? null : s.doingBusinessAs,
+      ownershipPercent: WITH_SHARES.includes(layout) ? s.ownershipPercent : null,
+      doingBusinessAs: WITHOUT_TRADES.includes(layout) ? null : s.doingBusinessAs,
       level: layout === 'nested-list' ? (i === 0 ? 0 : 1) : null,
     })),
   };
@@ -89,16 +111,25 @@ export function renderSubsidiaries(
 ): string {
   const html = createHtml(dialect);
   if (layout === 'ascii') return ascii(truth, registrant);
+  if (layout === 'newspaper') return newspaper(truth.subsidiaries, registrant);
   const top = [html.p('Exhibit 21.1', 'right'), html.heading(`Subsidiaries of ${registrant}`)];
   const body = ((): string[] => {
     switch (layout) {
       case 'two-columns':
         return [
-          ...columns(truth, html, false),
+          ...columns(truth, html, 'none'),
           html.p('The names of subsidiaries that would not constitute a significant subsidiary have been omitted.'),
         ];
       case 'three-columns':
-        return columns(truth, html, true);
+        return columns(truth, html, '%');
+      case 'decimal-comma':
+        return columns(truth, html, ',');
+      case 'shares-in-words':
+        return linesWithShares(truth.subsidiaries, html);
+      case 'run-together':
+        return runTogether(truth.subsidiaries, html);
+      case 'by-turns':
+        return byTurns(truth.subsidiaries, html);
       case 'nested-list': {
         const line = (s: SubsidiaryTruth): string => `${nameWithTrade(s)} (${s.jurisdiction})`;
         const [first, ...rest] = truth.subsidiaries;

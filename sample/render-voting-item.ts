@@ -1,65 +1,27 @@
 import { longDate } from './calendar.ts';
-import { type Cell, columnHeadings, createHtml, type Dialect, grouped, type HtmlWriter, MODERN } from './html.ts';
-import type { ProposalTruth, VoteCounts, VotingTruth } from './truth.ts';
+import { createHtml, type Dialect, grouped, type HtmlWriter, MODERN } from './html.ts';
+import { closingSentence, mergedRows, sideColumns, wrappedLines } from './render-voting-layouts.ts';
+import type { ProposalTruth, VotingTruth } from './truth.ts';
+import { type Count, columnsOf, count, countsOf, headings, outcome, title } from './voting-words.ts';
 
-export const VOTING_LAYOUTS = ['tables', 'shared-columns', 'prose', 'vertical', 'text'] as const;
+export const VOTING_LAYOUTS = [
+  'tables',
+  'shared-columns',
+  'prose',
+  'vertical',
+  'text',
+  'merged-rows',
+  'side-columns',
+  'closing-sentence',
+  'wrapped-headings',
+] as const;
 export type VotingLayout = (typeof VOTING_LAYOUTS)[number];
-
-type Counted = VoteCounts & { readonly votesWithheld?: number | null };
-type Count = readonly [label: string, value: number | null];
-
-/** The columns of a table, without those that are null in every row. */
-function columnsOf(rows: readonly Counted[]): readonly (readonly [string, (row: Counted) => number | null])[] {
-  const all = [
-    ['For', (row: Counted) => row.votesFor],
-    ['Against', (row: Counted) => row.votesAgainst],
-    ['Withheld', (row: Counted) => row.votesWithheld ?? null],
-    ['Abstain', (row: Counted) => row.abstain],
-    ['Broker Non-Votes', (row: Counted) => row.brokerNonVotes],
-  ] as const;
-  return all.filter(([, value]) => rows.some((row) => value(row) !== null));
-}
 
 function intro(truth: VotingTruth): string {
   const held = `On ${longDate(truth.meetingDate)}, the Company held its ${truth.meetingType === 'annual' ? 'annual meeting' : 'special meeting'} of stockholders.`;
   const { sharesOutstanding, sharesPresent } = truth;
   if (sharesOutstanding === null || sharesPresent === null) return held;
   return `${held} There were ${grouped(sharesOutstanding)} shares of common stock outstanding and entitled to vote at the meeting, of which ${grouped(sharesPresent)} shares were present in person or by proxy.`;
-}
-
-function outcome(proposal: ProposalTruth): string {
-  if (proposal.proposal_type === 'elect_directors')
-    return proposal.approved === null ? '' : 'Each of the nominees was elected.';
-  if (proposal.approved === null) return '';
-  return proposal.approved
-    ? 'The proposal was approved.'
-    : 'The proposal did not receive the necessary votes and was not approved.';
-}
-
-/** The counts of a proposal other than an election. */
-function countsOf(proposal: ProposalTruth): readonly Count[] {
-  const f = proposal.frequency;
-  if (!f) return columnsOf([proposal]).map(([label, value]) => [label, value(proposal)] as const);
-  const counts: readonly Count[] = [
-    ['One Year', f.oneYear],
-    ['Two Years', f.twoYears],
-    ['Three Years', f.threeYears],
-    ['Abstain', f.abstain],
-    ['Broker Non-Votes', f.brokerNonVotes],
-  ];
-  return counts.filter(([, value]) => value !== null);
-}
-
-function title(proposal: ProposalTruth): string {
-  return proposal.number === null ? proposal.subject : `Proposal ${proposal.number}: ${proposal.subject}`;
-}
-
-function count(value: number | null): string {
-  return value === null ? '—' : grouped(value);
-}
-
-function headings(first: string, columns: readonly (readonly [label: string, ...rest: unknown[]])[]): Cell[] {
-  return columnHeadings(first, ...columns.map(([label]) => label));
 }
 
 function proposalTable(proposal: ProposalTruth, html: HtmlWriter, vertical: boolean): string {
@@ -181,6 +143,7 @@ function sharedTable(proposals: readonly ProposalTruth[], html: HtmlWriter): str
  */
 export function renderVotingItem(truth: VotingTruth, layout: VotingLayout, dialect: Dialect = MODERN): string[] {
   if (layout === 'text') return [intro(truth), '', ...truth.proposals.flatMap(textLines)];
+  if (layout === 'wrapped-headings') return [intro(truth), '', ...truth.proposals.flatMap(wrappedLines)];
   const html = createHtml(dialect);
   const body = ((): string[] => {
     switch (layout) {
@@ -195,6 +158,15 @@ export function renderVotingItem(truth: VotingTruth, layout: VotingLayout, diale
         return sharedTable(truth.proposals, html);
       case 'prose':
         return truth.proposals.flatMap((p) => html.paragraphs('justify', proseParagraphs(p)));
+      case 'merged-rows':
+        return [mergedRows(truth.proposals, html)];
+      case 'side-columns':
+        return sideColumns(truth, html);
+      case 'closing-sentence':
+        return [
+          ...truth.proposals.flatMap((p) => [html.p(html.bold(title(p))), proposalTable(p, html, false)]),
+          html.p(closingSentence(truth.proposals)),
+        ];
     }
   })();
   return [html.p(intro(truth)), ...body];

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type IsoDate } from '../core/dates.ts';
 import type { XbrlPeriod } from '../core/xbrl.ts';
-import { addFlows, type BalanceSheet, type ClosedQuarter, type QuarterFlow, toUnit } from './economics.ts';
+import { addFlows, type BalanceSheet, type ClosedQuarter, type QuarterFlow, totalEquity, toUnit } from './economics.ts';
 import type { NumberFact } from './inline-writer.ts';
 import type { IssuanceNote } from './issuance-notes.ts';
 import type { IssuerProfile } from './issuer.ts';
@@ -43,6 +43,8 @@ export interface ReportTruth {
   readonly cash: CashTruth;
   readonly warrants: readonly WarrantTruth[];
   readonly splitNote: string | null;
+  /** The prior year as an earlier report stated it, where this one corrects it. */
+  readonly restatedFrom: Span | null;
   /** Common stock sold for cash since the fiscal year began. */
   readonly issuanceNote: IssuanceNote | null;
   readonly saleNote: { readonly sharesSold: number; readonly netProceeds: number } | null;
@@ -62,8 +64,26 @@ export function spanOf(quarters: readonly ClosedQuarter[], splitFactor: number):
   };
 }
 
+/** What a bank calls its revenue: interest income less interest expense, and all other income. */
+export function bankRevenue(flow: QuarterFlow): number {
+  return flow.revenue - flow.costOfRevenue - flow.interestExpense + flow.interestIncome;
+}
+
+export function operatingIncome(flow: QuarterFlow): number {
+  return flow.revenue - flow.costOfRevenue - flow.research - flow.overhead;
+}
+
+export function parentIncome(flow: QuarterFlow): number {
+  return flow.netIncome - flow.noncontrollingIncome;
+}
+
+/** Equity of the minority holders of subsidiaries. */
+export function noncontrollingEquity(profile: IssuerProfile, balance: BalanceSheet): number {
+  return toUnit(profile, totalEquity(balance) * profile.noncontrolling);
+}
+
 export function earningsPerShare(span: Span): number {
-  return Math.round((span.flow.netIncome / span.weightedShares) * 100) / 100;
+  return Math.round((parentIncome(span.flow) / span.weightedShares) * 100) / 100;
 }
 
 /** Common stock at par, whole presentation units; the rest of paid-in capital is additional. */
@@ -93,9 +113,14 @@ export function instantBefore(date: IsoDate): XbrlPeriod {
   return { instant: addDays(date, -1) };
 }
 
-/** `"Three Months Ended"`, `"Year Ended"`, from the real length. */
-export function lengthWords(span: { readonly start: IsoDate; readonly end: IsoDate }): string {
-  const months = Math.round((daysBetween(span.start, span.end) + 1) / 30.4375);
+/** `"Three Months Ended"`, `"Year Ended"`, `"53 Weeks Ended"`, from the real length. */
+export function lengthWords(
+  { fiscalCalendar }: IssuerProfile,
+  span: { readonly start: IsoDate; readonly end: IsoDate },
+): string {
+  const days = daysBetween(span.start, span.end) + 1;
+  if (fiscalCalendar === 'weeks') return `${days / 7} Weeks Ended`;
+  const months = Math.round(days / 30.4375);
   const words: Readonly<Record<number, string>> = { 3: 'Three', 6: 'Six', 9: 'Nine' };
   return months >= 12 ? 'Year Ended' : `${words[months] ?? months} Months Ended`;
 }

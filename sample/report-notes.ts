@@ -4,7 +4,9 @@ import { longDate } from './calendar.ts';
 import { conceptsOf, isIfrs } from './concepts.ts';
 import { type Cell, dollars, grouped, type HtmlWriter } from './html.ts';
 import type { InlineWriter, NumberFact, Piece } from './inline-writer.ts';
+import type { IssuerProfile } from './issuer.ts';
 import { durationOf, type ReportTruth } from './report-model.ts';
+import { geographyTable, restatementNote, segmentTables } from './segment-notes.ts';
 
 const numberHeading = (content: string): Cell => ({ content, heading: true });
 
@@ -85,6 +87,7 @@ function offeringNotes(truth: ReportTruth, html: HtmlWriter, writer: InlineWrite
 
 function segmentNotes(truth: ReportTruth, html: HtmlWriter, writer: InlineWriter, cover: XbrlPeriod): string[] {
   const span = truth.income[0];
+  const { id } = truth.profile.archetype;
   if (!span || isIfrs(truth.profile)) return [];
   const concept = conceptsOf(truth.profile).revenue;
   const { scale } = truth.profile;
@@ -110,23 +113,32 @@ function segmentNotes(truth: ReportTruth, html: HtmlWriter, writer: InlineWriter
   // The facts of the table are numbered before those of the paragraph above it.
   const table =
     revenue > 0 &&
+    id !== 'bank' &&
     html.table([
       ['', ...['Amount', 'Share of total'].map(numberHeading)],
       ['Products', writer.cell(amount(products, 'Product'), true), writer.cell(share)],
       ['Services', writer.cell(amount(revenue - products, 'Service')), ''],
       ['Total', writer.cell(amount(revenue), true), ''],
     ]);
+  const [count, words] = id === 'industrial' ? [2, 'two'] : [1, 'one'];
   return [
     html.heading('Note 4 — Segment Information'),
     html.p(
       writer.prose([
         'The Company operates in ',
-        { concept: 'us-gaap:NumberOfOperatingSegments', value: 1, kind: 'pure', period: cover, words: 'one' },
-        ' operating segment.',
+        { concept: 'us-gaap:NumberOfOperatingSegments', value: count, kind: 'pure', period: cover, words },
+        ` operating segment${count === 1 ? '' : 's'}.`,
       ]),
     ),
     ...(table ? [table] : []),
+    ...geographyTable(truth, html, writer),
+    ...segmentTables(truth, html, writer),
   ];
+}
+
+function yearWords({ fiscalCalendar, fiscalYearEndMonth }: IssuerProfile): string {
+  if (fiscalCalendar === 'months') return `Its fiscal year ends in month ${fiscalYearEndMonth}.`;
+  return `Its fiscal year is the 52 or 53 weeks that end on the last Saturday of month ${fiscalYearEndMonth}.`;
 }
 
 // A policy on assessing doubt states no doubt; every third issuer prints one.
@@ -148,7 +160,7 @@ export function renderReportNotes(
     html.heading('NOTES TO CONSOLIDATED FINANCIAL STATEMENTS'),
     html.heading('Note 1 — Organization and Liquidity'),
     html.p(
-      `${profile.name} (the “Company”) was organized under the laws of ${profile.incorporation.name}. Its fiscal year ends in month ${profile.fiscalYearEndMonth}.`,
+      `${profile.name} (the “Company”) was organized under the laws of ${profile.incorporation.name}. ${yearWords(profile)}`,
     ),
     writer.block(concept, cover, liquidityParagraphs(truth), 'F-6'),
     ...(truth.splitNote === null ? [] : [html.heading('Note 2 — Reverse Stock Split'), html.p(truth.splitNote)]),
@@ -160,6 +172,7 @@ export function renderReportNotes(
     ...segmentNotes(truth, html, writer, cover),
     ...offeringNotes(truth, html, writer, cover),
     ...warrantNotes(truth, html, writer),
+    ...restatementNote(truth, html, writer),
     html.pageBreak('F-7'),
     html.heading('Item 2. Management’s Discussion and Analysis of Financial Condition and Results of Operations'),
     html.p(

@@ -5,11 +5,15 @@ import { type QuarterFlow, totalAssets, totalEquity, totalLiabilities } from './
 import type { NumberFact, NumberKind } from './inline-writer.ts';
 import {
   type BalanceColumn,
+  bankRevenue,
   commonStockAtPar,
   durationOf,
   earningsPerShare,
   instantBefore,
   lengthWords,
+  noncontrollingEquity,
+  operatingIncome,
+  parentIncome,
   type ReportTruth,
   type Span,
   type Statement,
@@ -59,8 +63,62 @@ function flowColumns(spans: readonly Span[]): Column<QuarterFlow>[] {
   return spans.map((span) => ({ values: span.flow, period: durationOf(span) }));
 }
 
-function heading(spans: readonly Span[]): string[] {
-  return spans.map((span) => `${lengthWords(span)} ${longDate(span.end)}`);
+function heading({ profile }: ReportTruth, spans: readonly Span[]): string[] {
+  return spans.map((span) => `${lengthWords(profile, span)} ${longDate(span.end)}`);
+}
+
+/** Interest first; a bank has neither a cost of revenue nor a gross profit. */
+function bankLines(c: Concepts): readonly Line<QuarterFlow>[] {
+  const interest = (f: QuarterFlow): number => f.costOfRevenue + f.interestExpense;
+  return [
+    ['Interest and dividend income', c.revenue, (f) => f.revenue],
+    ['Interest expense', c.interestExpense, interest, { reversed: true }],
+    ['Net interest income', c.grossProfit, (f) => f.revenue - interest(f), TOTAL],
+    ['Noninterest income', c.interestIncome, (f) => f.interestIncome],
+    ['Total revenue, net of interest expense', 'us-gaap:Revenues', bankRevenue, TOTAL],
+    ['Noninterest expense', c.overhead, (f) => f.overhead],
+    ['Income before income taxes', c.beforeTax, (f) => f.netIncome + f.incomeTax, TOTAL],
+    ['Provision for income taxes', c.incomeTax, (f) => f.incomeTax],
+  ];
+}
+
+function incomeLines(c: Concepts): readonly Line<QuarterFlow>[] {
+  return [
+    ['Revenue', c.revenue, (f) => f.revenue, OPTIONAL],
+    ['Cost of revenue', c.costOfRevenue, (f) => f.costOfRevenue, OPTIONAL],
+    ['Gross profit', c.grossProfit, (f) => f.revenue - f.costOfRevenue, { optional: true, total: true }],
+    ['Research and development', c.research, (f) => f.research, INDENTED_OPTIONAL],
+    ['Selling, general and administrative', c.overhead, (f) => f.overhead, INDENTED],
+    ['Loss from operations', c.operatingIncome, operatingIncome, TOTAL],
+    ['Interest income', c.interestIncome, (f) => f.interestIncome],
+    ['Interest expense', c.interestExpense, (f) => f.interestExpense, { reversed: true }],
+    ['Income (loss) before income taxes', c.beforeTax, (f) => f.netIncome + f.incomeTax, TOTAL],
+    ['Provision for income taxes', c.incomeTax, (f) => f.incomeTax],
+  ];
+}
+
+/** One row, or three where minority holders have a part in it. */
+function netIncomeRows({ profile, income }: ReportTruth, concept: string): StatementRow[] {
+  const row = (label: string, name: string, value: (span: Span) => number, also?: string): StatementRow => ({
+    label,
+    total: true,
+    cells: income.map((span): NumberFact => {
+      const period = durationOf(span);
+      return { concept: name, value: value(span), kind: 'money', period, scale: profile.scale, also };
+    }),
+  });
+  const whole = (span: Span): number => span.flow.netIncome;
+  if (profile.noncontrolling === 0)
+    return [row('Net income (loss)', concept, whole, isIfrs(profile) ? undefined : 'us-gaap:ProfitLoss')];
+  return [
+    row('Net income (loss)', 'us-gaap:ProfitLoss', whole),
+    row(
+      'Net income (loss) attributable to noncontrolling interests',
+      'us-gaap:NetIncomeLossAttributableToNoncontrollingInterest',
+      (span) => span.flow.noncontrollingIncome,
+    ),
+    row('Net income (loss) attributable to common stockholders', concept, (span) => parentIncome(span.flow)),
+  ];
 }
 
 /** Revenue to net income, then per-share data. */
@@ -68,28 +126,7 @@ export function incomeStatement(truth: ReportTruth): Statement {
   const c = conceptsOf(truth.profile);
   const spans = truth.income;
   const { scale } = truth.profile;
-  const rows = rowsOf(scale, flowColumns(spans), [
-    ['Revenue', c.revenue, (f) => f.revenue, OPTIONAL],
-    ['Cost of revenue', c.costOfRevenue, (f) => f.costOfRevenue, OPTIONAL],
-    ['Gross profit', c.grossProfit, (f) => f.revenue - f.costOfRevenue, { optional: true, total: true }],
-    ['Research and development', c.research, (f) => f.research, INDENTED_OPTIONAL],
-    ['Selling, general and administrative', c.overhead, (f) => f.overhead, INDENTED],
-    ['Loss from operations', c.operatingIncome, (f) => f.revenue - f.costOfRevenue - f.research - f.overhead, TOTAL],
-    ['Interest income', c.interestIncome, (f) => f.interestIncome],
-    ['Interest expense', c.interestExpense, (f) => f.interestExpense, { reversed: true }],
-    ['Income (loss) before income taxes', c.beforeTax, (f) => f.netIncome + f.incomeTax, TOTAL],
-    ['Provision for income taxes', c.incomeTax, (f) => f.incomeTax],
-  ]);
-  const net = spans.map(
-    (span): NumberFact => ({
-      concept: c.netIncome,
-      value: span.flow.netIncome,
-      kind: 'money',
-      period: durationOf(span),
-      scale,
-      also: isIfrs(truth.profile) ? undefined : 'us-gaap:ProfitLoss',
-    }),
-  );
+  const lines = truth.profile.archetype.id === 'bank' ? bankLines(c) : incomeLines(c);
   const row = (label: string, concept: string, kind: NumberKind, value: (span: Span) => number): StatementRow => ({
     label,
     cells: spans.map((span) => ({ concept, value: value(span), kind, period: durationOf(span) })),
@@ -98,10 +135,10 @@ export function incomeStatement(truth: ReportTruth): Statement {
   return {
     title: 'CONSOLIDATED STATEMENTS OF OPERATIONS',
     caption: scaleWords(scale),
-    headings: heading(spans),
+    headings: heading(truth, spans),
     rows: [
-      ...rows,
-      { label: 'Net income (loss)', total: true, cells: net },
+      ...rowsOf(scale, flowColumns(spans), lines),
+      ...netIncomeRows(truth, c.netIncome),
       row('Net income (loss) per share, basic', c.epsBasic, 'perShare', earningsPerShare),
       row('Net income (loss) per share, diluted', c.epsDiluted, 'perShare', earningsPerShare),
       row('Weighted-average shares outstanding, basic', c.sharesBasic, 'shares', weighted),
@@ -114,6 +151,16 @@ function balanceLines(c: Concepts, truth: ReportTruth): readonly Line<BalanceCol
   const current = ({ balance: b }: BalanceColumn): number =>
     b.cash + b.shortTermInvestments + b.receivables + b.inventory + b.prepaid;
   const par = ({ shares }: BalanceColumn): number => commonStockAtPar(truth.profile, shares);
+  const minority = ({ balance }: BalanceColumn): number => noncontrollingEquity(truth.profile, balance);
+  const minorityLines: readonly Line<BalanceColumn>[] = [
+    ['Noncontrolling interests', 'us-gaap:MinorityInterest', minority],
+    [
+      'Total equity',
+      'us-gaap:StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest',
+      ({ balance }) => totalEquity(balance),
+      TOTAL,
+    ],
+  ];
   return [
     ['Cash and cash equivalents', c.cash, ({ balance }) => balance.cash, INDENTED],
     [
@@ -135,9 +182,15 @@ function balanceLines(c: Concepts, truth: ReportTruth): readonly Line<BalanceCol
     ['Long-term debt', c.debt, ({ balance }) => balance.debt, OPTIONAL],
     ['Total liabilities', c.liabilities, ({ balance }) => totalLiabilities(balance), TOTAL],
     ['Common stock', c.commonStock, par, INDENTED],
-    ['Additional paid-in capital', c.additionalPaidIn, (column) => column.balance.paidIn - par(column), INDENTED],
+    [
+      'Additional paid-in capital',
+      c.additionalPaidIn,
+      (column) => column.balance.paidIn - par(column) - minority(column),
+      INDENTED,
+    ],
     ['Accumulated deficit', c.retained, ({ balance }) => balance.retained, INDENTED],
-    ['Total stockholders’ equity', c.equity, ({ balance }) => totalEquity(balance), TOTAL],
+    ['Total stockholders’ equity', c.equity, (column) => totalEquity(column.balance) - minority(column), TOTAL],
+    ...(truth.profile.noncontrolling === 0 ? [] : minorityLines),
     [
       'Total liabilities and stockholders’ equity',
       c.liabilitiesAndEquity,
@@ -199,7 +252,7 @@ export function cashFlowStatement(truth: ReportTruth): Statement {
   const workingCapital = { ...INDENTED_OPTIONAL, reversed: sign === 1 };
   const paid = { ...INDENTED_OPTIONAL, reversed: true };
   const rows = rowsOf(scale, flowColumns(spans), [
-    ['Net income (loss)', c.netIncome, (f) => f.netIncome],
+    ['Net income (loss)', truth.profile.noncontrolling === 0 ? c.netIncome : 'us-gaap:ProfitLoss', (f) => f.netIncome],
     ['Depreciation and amortization', c.depreciation, (f) => f.depreciation, INDENTED],
     ['Stock-based compensation', c.stockCompensation, (f) => f.stockCompensation, INDENTED],
     ['Accounts receivable', c.receivablesIncrease, (f) => sign * f.receivablesIncrease, workingCapital],
@@ -240,7 +293,7 @@ export function cashFlowStatement(truth: ReportTruth): Statement {
   return {
     title: 'CONSOLIDATED STATEMENTS OF CASH FLOWS',
     caption: scaleWords(scale),
-    headings: heading(spans),
+    headings: heading(truth, spans),
     rows: [
       ...rows,
       cash('beginning', opening, false),
@@ -259,8 +312,9 @@ export function equityStatement(truth: ReportTruth): Statement | null {
   const { scale } = truth.profile;
   const row = ({ date, balance, shares }: BalanceColumn): StatementRow => {
     const par = commonStockAtPar(truth.profile, shares);
+    const minority = noncontrollingEquity(truth.profile, balance);
     const common = { concept: 'us-gaap:StockholdersEquity', kind: 'money', period: { instant: date }, scale } as const;
-    const parts = [par, balance.paidIn - par, balance.retained].map(
+    const parts = [par, balance.paidIn - par - minority, balance.retained].map(
       (value, i): NumberFact => ({
         ...common,
         value,
@@ -269,11 +323,11 @@ export function equityStatement(truth: ReportTruth): Statement | null {
       }),
     );
     const label = `Balance at ${longDate(date)}`;
-    return { label, total: true, cells: [...parts, { ...common, value: totalEquity(balance) }] };
+    return { label, total: true, cells: [...parts, { ...common, value: totalEquity(balance) - minority }] };
   };
   const loss: NumberFact = {
     concept: 'us-gaap:NetIncomeLoss',
-    value: span.flow.netIncome,
+    value: parentIncome(span.flow),
     kind: 'money',
     period: durationOf(span),
     scale,

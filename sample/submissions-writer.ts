@@ -2,7 +2,7 @@ import { easternToUtc } from '../core/dates.ts';
 import { padCik } from '../core/ids.ts';
 import { actOf } from './filing-draft.ts';
 import type { WrittenFiling } from './filing-writer.ts';
-import type { HeaderFiler } from './header-writer.ts';
+import type { HeaderFiler } from './header-filer.ts';
 
 export interface SubmissionsEntity {
   readonly filer: HeaderFiler;

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../core/dates.ts';
 import type { AccessionNumber, Cik } from '../core/ids.ts';
 import type { OfferingType } from '../core/rows.ts';
+import type { StatementField, StatementKind } from '../core/statements.ts';
 import type { XbrlFact } from '../core/xbrl.ts';
 
 /** An offering as one document states it; missing keys are not stated. Contract kind `dilution`, plus the stated price. */
@@ -171,6 +172,28 @@ export interface ThirteenfTruth {
   readonly holdings: readonly HoldingTruth[];
 }
 
+/** Contract kind `beneficial-ownership`. */
+export interface OwnershipTruth {
+  readonly form: string;
+  readonly issuer: { readonly name: string; readonly cik: string; readonly cusip: string };
+  /** Null where the schedule states none. */
+  readonly eventDate: IsoDate | null;
+  readonly amendment: number | null;
+  readonly reportingPersons: readonly OwnerTruth[];
+}
+
+export interface OwnerTruth {
+  readonly name: string;
+  readonly sharesOwned: number;
+  readonly percentOfClass: number;
+  readonly soleVoting: number;
+  readonly sharedVoting: number;
+  readonly soleDispositive: number;
+  readonly sharedDispositive: number;
+  readonly memberOfGroup: boolean | null;
+  readonly typeOfReportingPerson: readonly string[];
+}
+
 export interface ComplianceTruth {
   readonly exchange: string;
   readonly rule: string;
@@ -195,15 +218,37 @@ export interface RegistrationTruth {
   readonly date: IsoDate;
 }
 
+/** A column of a statement as printed; an absent field is not printed. */
+export interface StatementPeriodTruth {
+  readonly statement: StatementKind;
+  /** Null for a balance sheet. */
+  readonly start: IsoDate | null;
+  readonly end: IsoDate;
+  readonly values: Readonly<Partial<Record<StatementField, number>>>;
+}
+
+/** Contract kind `statements`. */
+export interface StatementsTruth {
+  readonly entity: {
+    readonly cik: string;
+    readonly name: string;
+    readonly fiscalYearEnd: string;
+    readonly currency: string;
+  };
+  readonly periods: readonly StatementPeriodTruth[];
+}
+
 /** What one filing states; a missing key means that it states nothing of the kind. */
 export interface FilingFacts {
   readonly offering?: OfferingTruth | undefined;
   readonly warrants?: readonly WarrantTruth[] | undefined;
   readonly cash?: CashTruth | undefined;
+  readonly statements?: StatementsTruth | undefined;
   readonly shares?: SharesTruth | undefined;
   readonly votes?: VotingTruth | undefined;
   readonly subsidiaries?: SubsidiariesTruth | undefined;
   readonly thirteenf?: ThirteenfTruth | undefined;
+  readonly ownership?: OwnershipTruth | undefined;
   readonly exchangeCompliance?: readonly ComplianceTruth[] | undefined;
   readonly reverseSplit?: ReverseSplitTruth | undefined;
   readonly registration?: RegistrationTruth | undefined;
@@ -223,6 +268,8 @@ export interface FilingTruth extends FilingFacts {
   /** US Eastern wall clock, `YYYYMMDDHHMMSS`; null where the header states none. */
   readonly accepted: string | null;
   readonly periodOfReport: IsoDate | null;
+  /** Who filed about the company, where it did not file itself. */
+  readonly filedBy?: { readonly cik: Cik; readonly name: string } | undefined;
   /** File name of each document, in order, with the layout that rendered it. */
   readonly documents: readonly { readonly type: string; readonly filename: string; readonly layout: string }[];
 }

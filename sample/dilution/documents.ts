@@ -1,0 +1,28 @@
+import { deregisteringAmendment, effectNotice, withdrawalLetter } from './notices.ts';
+import { atmIncrease, freeWritingProspectus, pressRelease, rightsOffering } from './offerings.ts';
+import { lockupsOfThree, proxyWithRange, twoDeficiencies } from './reports.ts';
+import { createSetting, type DilutionDocument, type Setting } from './setting.ts';
+
+const CLASSES: readonly ((setting: Setting) => DilutionDocument)[] = [
+  effectNotice,
+  withdrawalLetter,
+  deregisteringAmendment,
+  freeWritingProspectus,
+  rightsOffering,
+  atmIncrease,
+  pressRelease,
+  proxyWithRange,
+  lockupsOfThree,
+  twoDeficiencies,
+];
+
+/**
+ * One document of each class of dilution disclosure that the issuers of the archive do not file, with its truth; the same
+ * seed gives the same documents.
+ *
+ * @example
+ * dilutionDocuments('1').map(({ form }) => form) // ['EFFECT', 'RW', 'POS AM', 'FWP', …]
+ */
+export function dilutionDocuments(seed: string): readonly DilutionDocument[] {
+  return CLASSES.map((write) => write(createSetting(seed, write.name)));
+}
