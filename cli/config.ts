@@ -1,5 +1,6 @@
 import { delimiter, isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { OAuthSettings } from '../api/http/oauth-tokens.ts';
 import type { EnforcementFeed } from '../core/enforcement.ts';
 import type { AppError } from '../core/errors.ts';
 import { DEFAULT_RETENTION, type RetentionDays } from '../core/retention.ts';
@@ -9,7 +10,9 @@ import type { ConnectionLimits } from '../db/connection-limits.ts';
 import type { MailSettings } from '../delivery/mail-sender.ts';
 import { type AllowList, NOTHING_ALLOWED, parseAllowList } from '../events/allow-list.ts';
 import type { StackConfig } from '../stack/local-stack.ts';
+import { type ApiLimits, apiLimitsOf, LIMIT_VARIABLES } from './api-limits.ts';
 import { permanentError } from './errors.ts';
+import { EXPORT_VARIABLES, type ExportConfig, exportConfigOf } from './export/export-config.ts';
 import { TEMPORAL_VARIABLES, temporalSecurityOf } from './temporal-config.ts';
 
 /** The validated configuration of a command. Frozen. */
@@ -34,8 +37,21 @@ export interface Config extends StackConfig {
   /** Absolute. */
   readonly webhookKeyFile: string;
   readonly retention: RetentionDays;
+  readonly apiLimits: ApiLimits;
+  /** Of commands that call an API; null: that of the local stack. */
+  readonly apiKey: Secret | null;
   /** Null: workers send no emails. */
   readonly mail: MailSettings | null;
+  /** Of the HTTP API. */
+  readonly server: {
+    /** Without a trailing slash; null: the address it listens on. */
+    readonly publicUrl: string | null;
+    readonly corsOrigins: readonly string[];
+    readonly trustProxy: readonly string[];
+    /** Null: API keys only. */
+    readonly oauth: OAuthSettings | null;
+  };
+  readonly exports: ExportConfig;
   readonly logLevel: LogLevel;
   /** Folders, or files, of this machine that a workflow's input may name; absolute. */
   readonly dataDirs: readonly string[];
@@ -190,6 +206,13 @@ export const VARIABLES = z.object({
   TIDEMARK_KEEP_EMAILS_DAYS: days(DEFAULT_RETENTION.emails).describe(
     'Days for which sent emails are stored, with their attempts.',
   ),
+  TIDEMARK_KEEP_CALLS_DAYS: days(DEFAULT_RETENTION.calls).describe('Days for which metered calls are stored.'),
+  ...LIMIT_VARIABLES,
+  TIDEMARK_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, { error: 'set it to a key as `tidemark keys create` prints it' })
+    .optional()
+    .describe('API key that `tidemark stream` sends; unset: that of the local stack.'),
   TIDEMARK_SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587')
     .optional()
     .describe('SMTP server that sends the emails of monitors; unset: they wait.'),
@@ -203,6 +226,7 @@ export const VARIABLES = z.object({
   TIDEMARK_MAIL_UNSUBSCRIBE: urlOf(['https:', 'mailto:'], 'https://company.example/unsubscribe?monitor={monitor}')
     .optional()
     .describe('Their List-Unsubscribe header, with {monitor} for the id; unset: an email to the sender.'),
+  ...EXPORT_VARIABLES,
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `set it to one of ${LOG_LEVELS.join(', ')}` })
     .default('info')
@@ -210,7 +234,37 @@ export const VARIABLES = z.object({
   TIDEMARK_POSTGRES_PORT: port.optional().describe("Port of the local stack's PostgreSQL; unset: any free one."),
   TIDEMARK_TEMPORAL_PORT: port.optional().describe("Port of the local stack's Temporal server; unset: any free one."),
   TIDEMARK_TEMPORAL_UI_PORT: port.optional().describe("Port of the local stack's Temporal UI; unset: any free one."),
-  TIDEMARK_STREAM_PORT: port.optional().describe('Port of the event stream; unset: any free one.'),
+  TIDEMARK_API_PORT: port.optional().describe('Port of the HTTP API; unset: any free one.'),
+  TIDEMARK_PUBLIC_URL: httpUrl('https://api.company.example')
+    .optional()
+    .describe('Address under which clients reach the HTTP API; unset: the one it listens on.'),
+  TIDEMARK_CORS_ORIGINS: z
+    .string()
+    .transform((value) => value.split(',').map((origin) => origin.trim()))
+    .refine((origins) => origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin), {
+      error: 'set it to origins like https://app.company.example, separated by commas',
+    })
+    .optional()
+    .describe('Web origins whose pages may call the HTTP API, separated by commas; unset: none.'),
+  TIDEMARK_TRUST_PROXY: z
+    .string()
+    .transform((value) => value.split(',').map((address) => address.trim()))
+    .refine((addresses) => addresses.every((address) => /^[0-9a-fA-F.:]+(\/\d{1,3})?$/.test(address)), {
+      error: 'set it to addresses or CIDR ranges, separated by commas',
+    })
+    .optional()
+    .describe('Proxies whose X-Forwarded-For the HTTP API believes: addresses or CIDR ranges; unset: none.'),
+  TIDEMARK_OAUTH_ISSUER: httpUrl('https://login.company.example')
+    .optional()
+    .describe('Issuer whose OAuth tokens the HTTP API takes beside API keys; unset: API keys only.'),
+  TIDEMARK_OAUTH_AUDIENCE: z
+    .string()
+    .optional()
+    .describe('Audience of these tokens; unset: TIDEMARK_PUBLIC_URL with /mcp.'),
+  TIDEMARK_OAUTH_ORGANIZATION_CLAIM: z
+    .string()
+    .default('organization')
+    .describe('Claim of these tokens that names the organization.'),
 });
 
 /** Read by tests and tools. */
@@ -231,7 +285,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!read.success) throw invalid(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const values = read.data;
   const { security, problems } = temporalSecurityOf(values);
-  const all = [...problems, ...mailProblems(values)];
+  const all = [...problems, ...mailProblems(values), ...oauthProblems(values)];
   if (all.length > 0) throw invalid(all);
   const home = resolve(values.TIDEMARK_HOME);
   return Object.freeze({
@@ -265,15 +319,25 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
       failed: values.TIDEMARK_KEEP_FAILED_DAYS,
       matches: values.TIDEMARK_KEEP_MATCHES_DAYS,
       emails: values.TIDEMARK_KEEP_EMAILS_DAYS,
+      calls: values.TIDEMARK_KEEP_CALLS_DAYS,
     }),
+    apiLimits: apiLimitsOf(values),
+    apiKey: values.TIDEMARK_API_KEY === undefined ? null : createSecret(values.TIDEMARK_API_KEY),
     mail: mailSettings(values),
+    server: Object.freeze({
+      publicUrl: values.TIDEMARK_PUBLIC_URL ?? null,
+      corsOrigins: values.TIDEMARK_CORS_ORIGINS ?? [],
+      trustProxy: values.TIDEMARK_TRUST_PROXY ?? [],
+      oauth: oauthSettings(values),
+    }),
+    exports: exportConfigOf(values),
     logLevel: values.LOG_LEVEL,
     dataDirs: Object.freeze([home, ...(values.TIDEMARK_DATA_DIRS ?? [process.cwd()])]),
     ports: Object.freeze({
       postgres: values.TIDEMARK_POSTGRES_PORT ?? null,
       temporal: values.TIDEMARK_TEMPORAL_PORT ?? null,
       temporalUi: values.TIDEMARK_TEMPORAL_UI_PORT ?? null,
-      stream: values.TIDEMARK_STREAM_PORT ?? null,
+      api: values.TIDEMARK_API_PORT ?? null,
     }),
     warnings: Object.freeze([...unknownNames(given), ...uselessNames(given)]),
   });
@@ -288,6 +352,19 @@ function mailSettings(values: z.output<typeof VARIABLES>): MailSettings | null {
   const { TIDEMARK_SMTP_URL: url, TIDEMARK_MAIL_FROM: from, TIDEMARK_MAIL_UNSUBSCRIBE: unsubscribe = null } = values;
   if (url === undefined || from === undefined) return null;
   return Object.freeze({ smtpUrl: createSecret(url), from: from.trim(), unsubscribe });
+}
+
+function oauthProblems(values: z.output<typeof VARIABLES>): readonly string[] {
+  const { TIDEMARK_OAUTH_ISSUER: issuer, TIDEMARK_OAUTH_AUDIENCE: audience, TIDEMARK_PUBLIC_URL: url } = values;
+  if (issuer === undefined || audience !== undefined || url !== undefined) return [];
+  return ['TIDEMARK_OAUTH_AUDIENCE: set the audience of the tokens, or TIDEMARK_PUBLIC_URL'];
+}
+
+function oauthSettings(values: z.output<typeof VARIABLES>): OAuthSettings | null {
+  const { TIDEMARK_OAUTH_ISSUER: issuer, TIDEMARK_OAUTH_AUDIENCE: audience, TIDEMARK_PUBLIC_URL: url } = values;
+  if (issuer === undefined) return null;
+  const organizationClaim = values.TIDEMARK_OAUTH_ORGANIZATION_CLAIM;
+  return Object.freeze({ issuer, audience: audience ?? `${url}/mcp`, organizationClaim });
 }
 
 function invalid(problems: readonly string[]): AppError {

@@ -1,13 +1,6 @@
-import { AppError, type AppErrorOptions } from '../core/errors.ts';
+import { type AppError, permanentError } from '../core/errors.ts';
 
-/** An error that no retry resolves (exit code 1). */
-export function permanentError(
-  code: string,
-  message: string,
-  details: Pick<AppErrorOptions, 'context' | 'cause'> = {},
-): AppError {
-  return new AppError(message, { code, retryable: false, ...details });
-}
+export { permanentError };
 
 /** Invalid arguments or options. */
 export function usageError(message: string, cause?: unknown): AppError {

@@ -30,6 +30,6 @@ export async function existingOrganization(db: Database, name: string): Promise<
   const { findOrganization } = await import('../db/repositories/organizations/organizations.ts');
   const found = await findOrganization(db, name);
   if (found !== null) return found;
-  const message = `there is no organization "${name}" yet; its first webhook endpoint or monitor creates it`;
+  const message = `there is no organization "${name}" yet; its first key, webhook endpoint or monitor creates it`;
   throw permanentError('unknown-organization', message);
 }

@@ -1,4 +1,5 @@
 import { loadIssuerFacts } from '../activities/issuer-facts.ts';
+import { issuerByTicker } from '../api/reads/find-entity.ts';
 import type { IsoDate, IsoTimestamp } from '../core/dates.ts';
 import type { Cik } from '../core/ids.ts';
 import type { ScoreReceipt } from '../core/score-receipt.ts';
@@ -17,7 +18,6 @@ import { decodeReceipt } from '../scoring/receipt-codec.ts';
 import { scoreIssuer } from '../scoring/score-issuer.ts';
 import { businessDateOf } from './business-date.ts';
 import { permanentError } from './errors.ts';
-import { issuerByTicker } from './find-entity.ts';
 
 export interface ScoreQuery {
   readonly issuer: { readonly ticker: string } | { readonly cik: Cik };

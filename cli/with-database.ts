@@ -34,6 +34,19 @@ export async function knownDatabase(config: Config): Promise<Secret | null> {
   return running?.databaseUrl ? createSecret(running.databaseUrl) : null;
 }
 
+/**
+ * The same, for what serves a running deployment.
+ *
+ * @throws AppError `stack-not-running`
+ */
+export async function runningDatabase(config: Config): Promise<Secret> {
+  const url = await knownDatabase(config);
+  if (url !== null) return url;
+  const { AppError } = await import('../core/errors.ts');
+  const message = 'no database: run `tidemark up` in another terminal, or set DATABASE_URL';
+  throw new AppError(message, { code: 'stack-not-running', retryable: true });
+}
+
 async function migrated<T>(config: Config, url: Secret, use: (db: Database) => Promise<T>): Promise<T> {
   await migrateDatabase(url);
   return withConnection(config, url, use);

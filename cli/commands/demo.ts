@@ -33,6 +33,8 @@ async function demo({ issuers, seed, json }: DemoOptions, verbose: boolean): Pro
   const { renderRunReport } = await import('../report/render-run-report.ts');
   const { renderDemoEvents } = await import('../report/render-demo-events.ts');
   const { renderDemoHints } = await import('../report/render-demo-hints.ts');
+  const { renderDemoStatements } = await import('../report/render-demo-statements.ts');
+  const { loadStatementTotals } = await import('../../db/repositories/statements/statement-totals.ts');
   const { runWorkflow } = await import('../run-workflow.ts');
   const { withStack } = await import('../with-stack.ts');
   const { withConnection } = await import('../with-database.ts');
@@ -71,17 +73,18 @@ async function demo({ issuers, seed, json }: DemoOptions, verbose: boolean): Pro
             : { night: await run(), events: null };
         const verified = await verifyEverything(db, createDiskRawStore(join(config.home, 'raw')), progress);
         progress.clear();
-        return { history, night, verified, events };
+        return { history, night, verified, events, statements: await loadStatementTotals(db) };
       });
     }),
   );
-  const { history, night, verified, events } = demonstrated;
+  const { history, night, verified, events, statements } = demonstrated;
   const text = () =>
     [
       renderRunReport(night, { verbose, history }),
       `  verified against the raw bytes: ${renderVerification(verified.filings, verified.derived)}\n`,
       ...(events === null ? [] : [`${renderDemoEvents(events)}\n`]),
-      renderDemoHints(night),
+      `${renderDemoStatements(statements)}\n`,
+      renderDemoHints(night, statements.example),
     ].join('\n');
   console.log(json ? JSON.stringify(night, null, 2) : text());
   if (!verified.isSound) process.exitCode = 1;

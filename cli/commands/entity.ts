@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
+import { findEntities } from '../../api/reads/find-entity.ts';
 import { parseIsoDate } from '../../core/dates.ts';
 import { identifiersOf } from '../../db/repositories/reference/identifiers.ts';
 import { loadCommandConfig } from '../environment.ts';
 import { permanentError } from '../errors.ts';
-import { findEntities } from '../find-entity.ts';
 import { entityAnswer } from '../report/render-entity.ts';
 import { withDatabase } from '../with-database.ts';
 

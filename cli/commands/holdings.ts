@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
+import { compareManagerQuarters, readManagerQuarter } from '../../api/reads/manager-quarter.ts';
 import { endOfEasternDay, parseIsoDate } from '../../core/dates.ts';
 import { parseCik } from '../../core/ids.ts';
+import { NOW } from '../../db/repositories/datasets/clocked-rows.ts';
 import { loadCommandConfig } from '../environment.ts';
-import { compareManagerQuarters, readManagerQuarter } from '../manager-quarter.ts';
 import { renderComparison, renderQuarter } from '../report/render-holdings.ts';
 import { parsePositiveInteger } from '../run-options.ts';
 import { withDatabase } from '../with-database.ts';
@@ -34,7 +35,7 @@ async function holdings({ cik, quarter, asOf, compare, top, json }: HoldingsOpti
   const query = {
     cik: parseCik(cik),
     period: quarter === undefined ? null : parseIsoDate(quarter),
-    asOf: asOf === undefined ? null : endOfEasternDay(parseIsoDate(asOf)),
+    clocks: { ...NOW, publicTo: asOf === undefined ? null : endOfEasternDay(parseIsoDate(asOf)) },
   };
   const text = await withDatabase(loadCommandConfig(), async (db) => {
     const answer = compare ? await compareManagerQuarters(db, query) : await readManagerQuarter(db, query);

@@ -5,7 +5,7 @@ import { loadCommandConfig } from '../environment.ts';
 import { listenForInterrupts } from '../interrupts.ts';
 
 export const help = `Removes what is older than the TIDEMARK_KEEP_… variables say: settled deliveries and emails with their attempts, the
-values of monitor matches, the payloads of events. What is pending stays, and so does what can be replayed, every event that
+values of monitor matches, the payloads of events, metered calls. What is pending stays, and so does what can be replayed, every event that
 a delivery refers to, and every event that a reader has not passed. Rows of events and matches stay without their values, so
 that nothing is announced twice. Works in short transactions; stopped at any time, it continues at the next call. The daily
 schedule ("tidemark schedule create-retention") does the same. docs/operating.md says more.`;

@@ -1,12 +1,16 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { RatingsQuery } from '../../db/repositories/scores/ratings.ts';
+import type { Level } from '../../core/score-receipt.ts';
 import { CURRENT_METHODOLOGY_VERSION } from '../../scoring/methodology-registry.ts';
 import { loadCommandConfig } from '../environment.ts';
 import { renderRatings } from '../report/render-signal.ts';
 import { parsePositiveInteger } from '../run-options.ts';
 import { withDatabase } from '../with-database.ts';
 
-interface RatingsOptions extends Omit<RatingsQuery, 'methodologyVersion'> {
+interface RatingsOptions {
+  readonly overallRisk?: Level;
+  readonly ticker?: string;
+  readonly limit: number;
+  readonly cursor?: number;
   readonly methodology?: string;
   readonly json?: boolean;
 }
@@ -34,7 +38,7 @@ function parseLimit(value: string): number {
 
 async function ratings({ methodology, json, ...query }: RatingsOptions): Promise<void> {
   const methodologyVersion = methodology ?? CURRENT_METHODOLOGY_VERSION;
-  const { listRatings } = await import('../signal-reads.ts');
+  const { listRatings } = await import('../list-ratings.ts');
   const list = await withDatabase(loadCommandConfig(), (db) => listRatings(db, { ...query, methodologyVersion }));
   console.log(json ? JSON.stringify(list, null, 2) : renderRatings(list));
 }

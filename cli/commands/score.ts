@@ -2,12 +2,12 @@ import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { parseIsoDate } from '../../core/dates.ts';
 import { canonicalJson } from '../../core/hashes.ts';
+import { recordedTime } from '../../core/recorded-time.ts';
 import type { ScoreReceipt } from '../../core/score-receipt.ts';
 import type { ScoreVersion } from '../../db/repositories/scores/score-versions.ts';
 import { CURRENT_METHODOLOGY_VERSION } from '../../scoring/methodology-registry.ts';
 import { loadCommandConfig } from '../environment.ts';
 import { addIssuerChoice, type IssuerChoice, issuerOf } from '../issuer-option.ts';
-import { recordedTime } from '../recorded-time.ts';
 import { renderScore } from '../report/render-score.ts';
 import { withDatabase } from '../with-database.ts';
 

@@ -1,10 +1,10 @@
 import { type Command, Option } from 'commander';
+import type { HistoryLength } from '../../api/reads/signals.ts';
 import { parseIsoDate } from '../../core/dates.ts';
 import { CURRENT_METHODOLOGY_VERSION } from '../../scoring/methodology-registry.ts';
 import { loadCommandConfig } from '../environment.ts';
 import { addIssuerChoice, type IssuerChoice, issuerOf } from '../issuer-option.ts';
 import { renderSignal } from '../report/render-signal.ts';
-import type { HistoryLength } from '../signal-reads.ts';
 import { withDatabase } from '../with-database.ts';
 
 interface SignalOptions extends IssuerChoice {
@@ -29,13 +29,14 @@ export function register(command: Command): void {
 }
 
 async function signal({ date, history, methodology, json, ...choice }: SignalOptions): Promise<void> {
-  const query = {
-    issuer: issuerOf(choice),
+  const clocks = {
     asOf: date === undefined ? null : parseIsoDate(date),
-    history: history ?? null,
+    computedBy: null,
+    parserVersion: null,
     methodologyVersion: methodology ?? CURRENT_METHODOLOGY_VERSION,
   };
-  const { readSignal } = await import('../signal-reads.ts');
-  const found = await withDatabase(loadCommandConfig(), (db) => readSignal(db, query));
+  const query = { issuer: issuerOf(choice), clocks, history: history ?? null };
+  const { readSignal } = await import('../../api/reads/signals.ts');
+  const { signal: found } = await withDatabase(loadCommandConfig(), (db) => readSignal(db, query));
   console.log(json ? JSON.stringify(found, null, 2) : renderSignal(found));
 }

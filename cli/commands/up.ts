@@ -5,7 +5,8 @@ import { loadCommandConfig } from '../environment.ts';
 import { listenForInterrupts, untilAborted } from '../interrupts.ts';
 
 export const help = `Starts PostgreSQL and a Temporal development server unless DATABASE_URL or TEMPORAL_ADDRESS is set, migrates the schema,
-runs a worker and the event stream, and stops everything on Ctrl-C. All data is in TIDEMARK_HOME (default .tidemark).
+runs a worker and the HTTP API with the event stream, and stops everything on Ctrl-C. All data is in TIDEMARK_HOME (default
+.tidemark), with an API key for this machine in its file api-key: curl -H "x-api-key: $(cat .tidemark/api-key)" …
 A second "up" prints what is running and exits.`;
 
 export function register(command: Command): void {
@@ -23,7 +24,8 @@ async function up(options: UpOptions): Promise<void> {
   const { startLocalStack } = await import('../../stack/local-stack.ts');
   const { ensureSealingKeys } = await import('../webhooks/sealing-keys.ts');
   const { startWorker } = await import('../worker.ts');
-  const { startStream } = await import('../stream/start-stream.ts');
+  const { startServer } = await import('../serve/start-server.ts');
+  const { ensureLocalKey } = await import('../keys/local-key.ts');
   const say = options.json ? () => undefined : (line: string) => console.log(line);
   const interrupts = listenForInterrupts(() => console.error('\nstopping; press Ctrl-C again to stop immediately'));
   try {
@@ -35,7 +37,10 @@ async function up(options: UpOptions): Promise<void> {
       signal: interrupts.signal,
       migrate: migrateDatabase,
       startWorker,
-      startStream: (settings, addresses) => startStream(settings, addresses),
+      async startApi(settings, addresses) {
+        await ensureLocalKey(settings, addresses.databaseUrl);
+        return startServer(settings, addresses);
+      },
     });
     await stopAfter(
       () => serve(stack, config.home, interrupts.signal, options),
@@ -52,21 +57,40 @@ async function up(options: UpOptions): Promise<void> {
 async function serve(stack: LocalStack, home: string, signal: AbortSignal, { json }: UpOptions): Promise<void> {
   const { withoutPassword } = await import('../../stack/local-stack.ts');
   const say = json ? () => undefined : (line: string) => console.log(line);
-  const { temporalAddress, namespace, uiUrl, runningPid, hasWorker, streamUrl } = stack;
+  const { temporalAddress, namespace, uiUrl, runningPid, hasWorker, apiUrl } = stack;
+  const { localKeyFile } = await import('../keys/local-key.ts');
+  const { streamAddressOf } = await import('../stream/stream-address.ts');
+  const streamUrl = apiUrl && streamAddressOf(apiUrl);
+  const apiKeyFile = localKeyFile(home);
   const databaseUrl = withoutPassword(stack.databaseUrl);
   if (json) {
     console.log(
-      JSON.stringify({ home, databaseUrl, temporalAddress, namespace, uiUrl, streamUrl, hasWorker, runningPid }),
+      JSON.stringify({
+        home,
+        databaseUrl,
+        temporalAddress,
+        namespace,
+        uiUrl,
+        apiUrl,
+        streamUrl,
+        apiKeyFile,
+        hasWorker,
+        runningPid,
+      }),
     );
   }
   if (runningPid !== null) {
     say(`postgresql  ${databaseUrl}`);
     say(`temporal    ${temporalAddress}, namespace ${namespace}`);
     if (uiUrl !== null) say(`ui          ${uiUrl}`);
+    if (apiUrl !== null) say(`api         ${apiUrl}`);
     if (streamUrl !== null) say(`stream      ${streamUrl}`);
+    say(`key         ${apiKeyFile}`);
     say(`already running in process ${runningPid}`);
     return;
   }
+  if (streamUrl !== null) say(`stream      ${streamUrl}`);
+  say(`key         ${apiKeyFile}`);
   say('ready; Ctrl-C stops it');
   const failure = await untilAborted(signal, stack.failed);
   if (failure) throw failure;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createEndpoint } from '../../api/webhooks/create-endpoint.ts';
 import type { MonitorMatch } from '../../core/monitors.ts';
 import type { Database } from '../../db/database.ts';
 import { type DeliveryRecord, listDeliveries } from '../../db/repositories/delivery/deliveries.ts';
@@ -10,7 +11,6 @@ import { deleteEndpoint } from '../../db/repositories/organizations/webhook-endp
 import { parseAllowList } from '../../events/allow-list.ts';
 import type { Config } from '../config.ts';
 import { readSearch } from '../monitors/read-search.ts';
-import { createEndpoint } from '../webhooks/create-endpoint.ts';
 import { loadSealingKeys } from '../webhooks/sealing-keys.ts';
 import { type DemoReceiver, startReceiver } from './receiver.ts';
 

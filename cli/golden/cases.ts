@@ -28,6 +28,12 @@ export interface ExpectedFile {
   readonly accept?: Readonly<Record<string, readonly unknown[]>>;
   /** Paths that may be missing. */
   readonly optional?: readonly string[];
+  readonly aux?: {
+    /** Sections, or values as `offering.pricePerShare`, that the document does not have. */
+    readonly absent?: readonly string[];
+    /** Other accepted values of a fact, or of a field of proposals by their number. */
+    readonly acceptable?: Readonly<Record<string, readonly unknown[] | Readonly<Record<string, readonly unknown[]>>>>;
+  };
 }
 
 /** The cases in `<dir>/<kind>/<name>/`. */
@@ -43,8 +49,23 @@ export function* goldenCases(dir: string, kind: string): Generator<GoldenCase> {
     const stored = readFileSync(join(folder, input));
     const bytes = input.endsWith('.gz') ? gunzipSync(stored) : stored;
     const file = JSON.parse(readFileSync(expected, 'utf8')) as ExpectedFile;
-    yield { kind, name, filename: input.replace(/\.gz$/, ''), bytes, file };
+    const accept = { ...file.accept, ...acceptedByNumber(file) };
+    yield { kind, name, filename: input.replace(/\.gz$/, ''), bytes, file: { ...file, accept } };
   }
+}
+
+/** What `aux.acceptable` accepts, by path: a fact's own, and a proposal's by its number, or by its place without one. */
+function acceptedByNumber({ expected, accept, aux }: ExpectedFile): Record<string, readonly unknown[]> {
+  const proposals = Array.isArray(expected['proposals']) ? (expected['proposals'] as { number?: string | null }[]) : [];
+  const entries = Object.entries(aux?.acceptable ?? {}).flatMap(([field, values]) => {
+    if (Array.isArray(values)) return [[field, values as readonly unknown[]] as const];
+    const byNumber = values as Readonly<Record<string, readonly unknown[]>>;
+    return proposals.flatMap(({ number }, index) => {
+      const others = byNumber[number || String(index + 1)];
+      return others ? [[`proposals[${index}].${field}`, others] as const] : [];
+    });
+  });
+  return Object.fromEntries(entries.map(([path, values]) => [path, [...(accept?.[path] ?? []), ...values]]));
 }
 
 /** @example "8-K, accession 0001…, checked by hand 2026-11-02" */
@@ -58,6 +79,9 @@ export function provenanceOf({ file }: GoldenCase): string {
 /** @example "49 documents: 39 filed, 10 composed; checked by hand 2026-11-02 to 2026-11-21" */
 export function originOf(cases: readonly GoldenCase[]): string {
   const composed = cases.filter(({ file }) => file.composed).length;
+  const filed = cases.filter(({ file }) => !file.composed && (file.accessionNumber || file.source)).length;
+  const unknown = cases.length - composed - filed;
+  const origins = [`${filed} filed`, `${composed} composed`, unknown > 0 ? `${unknown} of unrecorded origin` : null];
   const dates = cases.flatMap(({ file }) => file.checkedOn ?? []).sort();
   const undated = cases.length - dates.length;
   const [first, last] = [dates[0], dates.at(-1)];
@@ -65,5 +89,5 @@ export function originOf(cases: readonly GoldenCase[]): string {
     first ? `checked by hand ${first === last ? first : `${first} to ${last}`}` : null,
     undated > 0 ? `${undated} without a date of the hand check` : null,
   ];
-  return `${cases.length} documents: ${cases.length - composed} filed, ${composed} composed; ${checked.filter(Boolean).join(', ')}`;
+  return `${cases.length} documents: ${origins.filter(Boolean).join(', ')}; ${checked.filter(Boolean).join(', ')}`;
 }

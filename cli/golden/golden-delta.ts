@@ -4,9 +4,6 @@ import { versionOf } from '../../parsers/registry.ts';
 import { type GoldenFolders, type GoldenSide, goldenFolders, scoreCases } from './score-cases.ts';
 import { type CalibrationRow, calibration, createScorecard, type Difference, type Scorecard } from './scorecard.ts';
 
-/** Golden sets of the corpus that count beside the project's own cases, where they are present. */
-const SETS = ['golden', 'golden-composed', 'golden-second'];
-
 /** `of` 0: a bare count, of what should not be there. */
 export interface GoldenRate {
   readonly hits: number;
@@ -53,7 +50,7 @@ export interface GoldenDelta {
 export async function goldenDelta(
   catalog: ParserCatalog,
   { before, after }: { readonly before: ParserVersion; readonly after: ParserVersion },
-  folders: GoldenFolders = goldenFolders(SETS),
+  folders: GoldenFolders = goldenFolders(),
 ): Promise<GoldenDelta> {
   const { kind } = await catalog.load(after);
   const [one, other] = [await sideOf(catalog, before), await sideOf(catalog, after)];

@@ -9,6 +9,7 @@ import { outcomeOfKind } from '../parse/run-parser.ts';
 import { type GoldenCase, goldenCases } from './cases.ts';
 import { scoreBeneficialOwnership } from './score-beneficial-ownership.ts';
 import { scoreDilution } from './score-dilution.ts';
+import { scoreStatements } from './score-statements.ts';
 import { scoreSubsidiaries } from './score-subsidiaries.ts';
 import { scoreThirteenf } from './score-thirteenf.ts';
 import { scoreVotingResults } from './score-voting-results.ts';
@@ -20,6 +21,7 @@ const SCORERS: Readonly<Record<string, (golden: GoldenCase, outcome: ParseOutcom
   thirteenf: scoreThirteenf,
   'beneficial-ownership': scoreBeneficialOwnership,
   dilution: scoreDilution,
+  statements: scoreStatements,
 };
 
 /** The kinds that golden cases are scored for. */
@@ -32,8 +34,11 @@ export interface GoldenFolders {
 
 const OWN_CASES = fileURLToPath(new URL('../../test/golden/cases', import.meta.url));
 
+/** Sets of the corpus that count beside the project's own cases, where they are present. */
+export const GOLDEN_SETS: readonly string[] = ['golden', 'golden-composed', 'golden-second'];
+
 /** The project's own cases, and sets of the corpus beside the checkout (or TIDEMARK_CORPUS). */
-export function goldenFolders(sets: readonly string[]): GoldenFolders {
+export function goldenFolders(sets = GOLDEN_SETS): GoldenFolders {
   const corpus = process.env['TIDEMARK_CORPUS'] ?? fileURLToPath(new URL('../../../shared/corpus', import.meta.url));
   return presentOf([...sets.map((set) => join(corpus, set)), OWN_CASES]);
 }

@@ -1,77 +1,106 @@
 import type { ParseOutcome } from '../../core/parser.ts';
-import type { GoldenCase } from './cases.ts';
-import { agrees, confidenceOf, isHigh, isOptional, list, type Members, members, same } from './compare.ts';
+import { bestPairs } from './best-pairs.ts';
+import type { ExpectedFile, GoldenCase } from './cases.ts';
+import { agrees, isOptional, list, type Members, members, same, words } from './compare.ts';
+import { createValueJudge, isEmpty, leavesOf } from './judge-values.ts';
 import type { Scorecard } from './scorecard.ts';
 
 const OBJECTS = ['offering', 'cash', 'reverseSplit', 'shareFloat'] as const;
 const LISTS = ['warrants', 'convertibles', 'rofr', 'lockups', 'corporateActions', 'exchangeCompliance'] as const;
-/** Free text, which no two readers write the same way. */
-const FREE = new Set('label conditions runwayStatement scope exercisable holder notes securities expires'.split(' '));
+/** A pair that is right in everything outweighs any number of half-right ones. */
+const RIGHT = 1e9;
 
-/** Value by value: recall over what is expected, precision over what is given, and what was claimed high. */
-export function scoreDilution({ name, file }: GoldenCase, outcome: ParseOutcome, card: Scorecard): void {
+/**
+ * Value by value: recall over what is expected, precision over what is given, and what was claimed high. What is given and
+ * is not in the document counts where it is claimed high, in the sections that the case is complete in: those that it
+ * lists, those that it names as absent, and whether there is an offering or a reverse split.
+ */
+export function scoreDilution(golden: GoldenCase, outcome: ParseOutcome, card: Scorecard): void {
+  const { file } = golden;
   const result = members(outcome.result);
+  const { score, beyond } = createValueJudge(golden, outcome, card);
   for (const key of OBJECTS) scoreObject(key, members(result[key]));
   for (const key of LISTS) scoreList(key, list(result[key]));
+  for (const path of file.aux?.absent ?? []) scoreAbsent(path);
 
   function scoreObject(key: string, given: Members): void {
     const expected = file.expected[key];
-    if (expected !== undefined) {
-      const have = leavesOf(given);
-      for (const [field, value] of Object.entries(leavesOf(members(expected)))) {
-        score(key, `${key}.${field}`, `${key}.${field}`, value, have[field]);
-      }
+    if (expected === undefined || expected === null) {
+      const isInvented = Object.values(given).some((value) => !isEmpty(value));
+      if (!isInvented || isOptional(file, key)) return;
+      if (key === 'offering' || key === 'reverseSplit') card.hit(`${key} where there is none`, 1, 0);
+      beyond(key, key, given);
       return;
     }
-    const isInvented = Object.values(given).some((value) => value !== null && value !== undefined);
-    if (!isInvented || (key !== 'offering' && key !== 'reverseSplit') || isOptional(file, key)) return;
-    const high = isHigh(outcome, key);
-    card.hit(`${key} where there is none`, 1, 0);
-    card.hit('wrong values at high confidence', high, 0);
-    card.differ({ name, path: key, expected: null, given, high });
+    const have = leavesOf(given);
+    const wanted = members(expected);
+    scoreAgents(key, wanted, given);
+    for (const [field, value] of Object.entries(leavesOf(wanted))) {
+      const path = `${key}.${field}`;
+      score({ key, path, givenPath: path, expected: value, given: have[field], mayLack: isOptional(file, path) });
+    }
+  }
+
+  function scoreAgents(key: string, wanted: Members, given: Members): void {
+    const [want, have] = [wanted, given].map(({ placementAgentOrUnderwriters: agents }) =>
+      Array.isArray(agents) ? new Set(agents.map(words)) : null,
+    );
+    if (want) card.hit(`${key} agents recall`, [...want].filter((agent) => have?.has(agent)).length, want.size);
   }
 
   function scoreList(key: string, given: readonly Members[]): void {
-    if (file.expected[key] === undefined) return;
-    const left = [...given];
-    for (const [index, item] of list(file.expected[key]).entries()) {
-      const want = Object.entries(leavesOf(item));
-      const likeness = (one: Members) => want.filter(([field, value]) => same(value, one[field])).length;
-      const best = left.toSorted((a, b) => likeness(b) - likeness(a))[0];
-      const place = best ? given.indexOf(best) : -1;
-      for (const [field, value] of want) {
-        score(key, `${key}[${index}].${field}`, `${key}[${place}].${field}`, value, best?.[field]);
+    const expected = list(file.expected[key]);
+    const pairs = bestPairs(expected.length, given.length, (index, place) => {
+      const likeness = likenessOf(file, { key, index, expected: expected[index] ?? {}, given: given[place] ?? {} });
+      return likeness === null ? null : likeness + Math.max(0, 500 - Math.abs(place - index));
+    });
+    for (const [index, item] of expected.entries()) {
+      const place = pairs.get(index);
+      const found = place === undefined ? {} : (given[place] ?? {});
+      for (const [field, value] of Object.entries(leavesOf(item))) {
+        const path = `${key}[${index}].${field}`;
+        const mayLack = isOptional(file, path) || isOptional(file, key);
+        const givenPath = `${key}[${place}].${field}`;
+        score({ key, path, givenPath, expected: value, given: found[field], mayLack });
       }
-      if (best) left.splice(left.indexOf(best), 1);
     }
-    card.hit(`${key} items that stand there`, given.length - left.length, given.length);
-    const high = isHigh(outcome, key);
-    for (const extra of left) card.differ({ name, path: key, expected: null, given: extra, high });
+    const used = new Set(pairs.values());
+    for (const [place, extra] of given.entries()) if (!used.has(place)) beyond(key, `${key}[${place}]`, extra);
+    if (file.expected[key] === undefined) return;
+    card.hit(`${key} items not spurious`, isOptional(file, key) ? given.length : pairs.size, given.length);
   }
 
-  function score(key: string, path: string, givenPath: string, expected: unknown, given: unknown): void {
-    const ok = agrees(file, path, expected, given);
-    if (!ok && isOptional(file, path)) return;
-    card.hit(`${key} recall`, ok);
-    const high = isHigh(outcome, givenPath);
-    if (given !== null && given !== undefined) {
-      card.hit(`${key} precision`, ok);
-      card.claim(confidenceOf(outcome, givenPath), ok);
-      if (ok) card.hit('right values claimed high', high);
-      else card.hit('wrong values at high confidence', high, 0);
-    }
-    if (!ok) card.differ({ name, path, expected, given, high });
+  /** Single values that the case names as absent. */
+  function scoreAbsent(path: string): void {
+    const [key = '', field] = path.split('.');
+    const [expected, given] = [file.expected[key], members(result[key])];
+    if (field === undefined || expected === undefined || expected === null) return;
+    const value = given[field];
+    if (isEmpty(value) || value === false || field in members(expected)) return;
+    if ((file.accept?.[path] ?? []).some((other) => same(other, value))) return;
+    beyond(path, key, { [field]: value });
   }
 }
 
-/** Single values of an object; those of `babyShelf` by their dotted path. */
-function leavesOf(value: Members): Members {
-  const leaves: Record<string, unknown> = {};
-  for (const [field, member] of Object.entries(value)) {
-    if (FREE.has(field) || member === null || member === undefined) continue;
-    if (field === 'babyShelf')
-      for (const [inner, leaf] of Object.entries(members(member))) leaves[`babyShelf.${inner}`] = leaf;
-    else if (typeof member !== 'object') leaves[field] = member;
-  }
-  return leaves;
+interface ItemPair {
+  readonly key: string;
+  readonly index: number;
+  readonly expected: Members;
+  readonly given: Members;
+}
+
+/** How well a given item fits an expected one; null: not at all. */
+function likenessOf(file: ExpectedFile, { key, index, expected, given }: ItemPair): number | null {
+  const at = `${key}[${index}]`;
+  const fields = Object.entries(leavesOf(expected));
+  const isAgreed = ([field, value]: readonly [string, unknown]) => agrees(file, `${at}.${field}`, value, given[field]);
+  const agreed = fields.filter(isAgreed);
+  const mayLack = isOptional(file, at) || isOptional(file, key);
+  // An item that may be missing covers only what is like it.
+  const isLike = agreed.some(([field, value]) => typeof value !== 'boolean' && field !== 'status');
+  if (mayLack && !isLike) return null;
+  const isRight = fields.every(
+    (field) => isAgreed(field) || ((given[field[0]] ?? null) === null && isOptional(file, `${at}.${field[0]}`)),
+  );
+  return RIGHT * Number(isRight && !mayLack) + 10_000 * agreed.length + 1000 * Number(!mayLack);
 }

@@ -13,7 +13,7 @@ const VOTES = ['sole', 'shared', 'none'] as const;
 export function scoreThirteenf({ name, file }: GoldenCase, outcome: ParseOutcome, card: Scorecard): void {
   const result = members(outcome.result);
   const holdings = list(result['holdings']);
-  const { judge, finish } = createJudge(name, outcome, card);
+  const { judge, spurious, finish } = createJudge(name, outcome, card);
   const totals = { ...result, entries: result['entries'] ?? holdings.length } as Members;
   for (const path of ['entries', 'totalValueDollars', 'valueUnit']) {
     const [expected, given] = [file.expected[path], totals[path]];
@@ -31,7 +31,12 @@ export function scoreThirteenf({ name, file }: GoldenCase, outcome: ParseOutcome
     ];
     for (const { field, ok } of fields) card.hit(`holdings: ${field}`, ok);
     const ok = fields.every((field) => field.ok);
-    judge('rows checked', { ok, path: 'holdings', claimed: `holdings[${index}]`, expected, given });
+    const isGiven = given !== undefined;
+    judge('rows checked', { ok, path: 'holdings', claimed: `holdings[${index}]`, expected, given, isGiven });
+  }
+  const entries = file.expected['entries'];
+  for (const extra of typeof entries === 'number' ? holdings.slice(entries) : []) {
+    spurious('spurious rows', { path: 'holdings', given: extra });
   }
   finish('values');
 }

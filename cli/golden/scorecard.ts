@@ -46,9 +46,9 @@ export interface CalibrationRow {
   readonly right: number;
 }
 
-/** Confidence against measured accuracy, in bands. */
+/** Confidence against measured accuracy, in bands; high confidence begins at 0.9. */
 export function calibration(claims: readonly Claim[]): readonly CalibrationRow[] {
-  const bands = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.000001];
+  const bands = [0, 0.6, 0.8, 0.9, 0.95, 1.000001];
   return bands.slice(1).map((to, index) => {
     const from = bands[index] ?? 0;
     const inside = claims.filter(({ confidence }) => confidence >= from && confidence < to);

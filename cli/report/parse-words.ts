@@ -17,6 +17,9 @@ const DATASETS: readonly (readonly [name: string, parsers: readonly string[], ta
   ['mergers and other corporate actions', ['corporate-actions'], ['corporate_actions']],
   ['votes at shareholder meetings', ['voting-results'], ['voting_proposals']],
   ['subsidiaries', ['subsidiaries'], ['subsidiaries']],
+  ['financial statements', ['statements'], ['income_statements', 'balance_sheets', 'cash_flow_statements']],
+  ['facts by segment', ['segmented-facts'], ['segmented_facts']],
+  ['footnotes', ['footnotes'], ['footnotes']],
   ['13F holdings', ['thirteenf'], ['thirteenf_holdings']],
   ['beneficial owners', ['beneficial-ownership'], ['beneficial_owners']],
 ];

@@ -1,6 +1,6 @@
+import type { EntityCandidate } from '../../api/reads/find-entity.ts';
 import type { IsoDate } from '../../core/dates.ts';
 import type { Identifier } from '../../core/identifiers.ts';
-import type { EntityCandidate } from '../find-entity.ts';
 import type { Answer } from '../issuer-dataset.ts';
 import { renderTable } from './table.ts';
 import { counted } from './text.ts';

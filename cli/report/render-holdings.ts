@@ -1,7 +1,7 @@
+import type { ManagerComparison, ManagerQuarter } from '../../api/reads/manager-quarter.ts';
 import { restoredCusip } from '../../core/cusip.ts';
 import type { HoldingIssuer } from '../../scoring/ledger/holding-issuers.ts';
 import { positionsOf } from '../../scoring/ledger/manager-positions.ts';
-import type { ManagerComparison, ManagerQuarter } from '../manager-quarter.ts';
 import { renderTable } from './table.ts';
 import { countText, joinLines } from './text.ts';
 

@@ -5,22 +5,6 @@ import { operatorsOf } from '../../events/monitor-search.ts';
 import { renderTable } from './table.ts';
 import { clip, counted } from './text.ts';
 
-/** A monitor in the names of the interface specification. */
-export function monitorJson(monitor: Monitor): object {
-  return {
-    id: monitor.monitorId,
-    name: monitor.name,
-    is_active: monitor.isActive,
-    last_checked_at: monitor.lastCheckedAt,
-    last_error: monitor.lastError,
-    created_at: monitor.createdAt,
-    deactivated_at: monitor.deactivatedAt,
-    destination: monitor.destination,
-    search: monitor.search,
-    expression: monitor.expression,
-  };
-}
-
 export function renderMonitors(monitors: readonly Monitor[]): string {
   if (monitors.length === 0) return 'no monitors; "tidemark monitors create" makes one';
   const lines = monitors.map((monitor) => [

@@ -3,7 +3,7 @@ import { counted, countText } from './text.ts';
 
 /** One line per kind: what was removed, and from which age on. */
 export function renderPruned(tally: PruneTally, days: RetentionDays, dryRun: boolean): string {
-  const { deliveries, emails, matches, events } = tally;
+  const { deliveries, emails, matches, events, calls } = tally;
   const after = (age: keyof RetentionDays) => counted(days[age], 'day');
   const failed = `failed ones after ${after('failed')}`;
   return [
@@ -12,5 +12,6 @@ export function renderPruned(tally: PruneTally, days: RetentionDays, dryRun: boo
     `  emails      ${countText(emails.rows)} with ${counted(emails.attempts, 'attempt')}, settled; after ${after('emails')}, ${failed}`,
     `  matches     values of ${countText(matches.rows)}; after ${after('matches')}`,
     `  events      payloads of ${countText(events.rows)} that no delivery refers to; after ${after('events')}`,
+    `  calls       ${countText(calls.rows)} that were metered; after ${after('calls')}`,
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import type { SeriesPoint } from '../../db/repositories/scores/score-series.ts';
 import { SUB_RATING_NAMES, type SubRatingId } from '../../scoring/explain/sub-rating-names.ts';
 import { evidenceText } from '../../scoring/search-text.ts';
 import type { DilutionSignal, FactorShare } from '../../scoring/signal-rows.ts';
-import type { RatingsList } from '../signal-reads.ts';
+import type { RatingsList } from '../list-ratings.ts';
 import { FACTOR_NAMES } from './comparison-words.ts';
 import { renderTable } from './table.ts';
 import { joinLines, wrapWords } from './text.ts';
@@ -42,7 +42,7 @@ export function renderRatings({ asOf, data, methodologyVersion, nextCursor, olde
 }
 
 /** A signal as text: the score, its factors, and its history. */
-export function renderSignal(signal: DilutionSignal<SeriesPoint>): string {
+export function renderSignal(signal: Omit<DilutionSignal<SeriesPoint>, 'computedAt' | 'verification'>): string {
   const verdict =
     signal.score === null ? 'score withheld' : `dilution score ${signal.score.toFixed(1)} of 100, band ${signal.band}`;
   const place = signal.percentile === null ? '' : `, percentile ${signal.percentile.toFixed(1)}`;

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { DeliveryHealth } from '../../db/repositories/delivery/health.ts';
+import type { UnmappedSummary } from '../../db/repositories/filings/unmapped-concepts.ts';
 import type { DeploymentStatus } from '../../db/repositories/runs/deployment-status.ts';
 import type { FeedStatus } from '../../db/repositories/runs/feed-polls.ts';
 import { healthLine } from './render-health.ts';
@@ -13,7 +14,7 @@ export interface StatusReport extends DeploymentStatus {
 
 /** `tidemark status` as text. */
 export function renderStatus(status: StatusReport): string {
-  const { filings, scores, runs, parsers, failures, retries, feeds, outbox, deliveries } = status;
+  const { filings, scores, runs, parsers, failures, retries, feeds, outbox, deliveries, unmapped } = status;
   const states = Object.entries(filings.byState).map(([state, count]) => {
     const about = filings.isEstimated && state === 'processed' ? 'about ' : '';
     return `${about}${countText(count)} ${state}`;
@@ -33,6 +34,7 @@ export function renderStatus(status: StatusReport): string {
     Runs: runs.length === 0 ? [] : [runsTable(runs)],
     Parsers: wrapped(parsers.length === 0 ? ['none promoted'] : parsers.map(({ active }) => active)),
   };
+  if (unmapped !== null && unmapped.concepts > 0) sections['Unmapped concepts of statements'] = unmappedLines(unmapped);
   if (feeds.length > 0) sections['Feeds'] = feeds.flatMap(feedLines);
   sections['Events'] = [`  ${countText(outbox)} stored`, ...(deliveries === null ? [] : [healthLine(deliveries)])];
   if (failures.length > 0) {
@@ -42,6 +44,14 @@ export function renderStatus(status: StatusReport): string {
   return Object.entries(sections)
     .map(([title, lines]) => [styleText('bold', title), ...(lines.length === 0 ? ['  none'] : lines)].join('\n'))
     .join('\n\n');
+}
+
+function unmappedLines({ concepts, most }: UnmappedSummary): readonly string[] {
+  const rows = most.map(({ concept, issuers }) => [concept, countText(issuers)]);
+  return [
+    `  ${countText(concepts)} concepts on faces of statements feed no field; the most widely used:`,
+    renderTable(['concept', 'issuers'], [1], rows),
+  ];
 }
 
 /** How a feed of current filings is polled, and where it and the index differ. */

@@ -61,7 +61,7 @@ function twoLines(line: string, width: number): readonly string[] {
 /** The width that each column gets. */
 function fittingWidths(head: readonly string[], right: readonly number[], texts: readonly (readonly string[])[]) {
   const column = (index: number) => texts.map((cells) => cells[index] ?? '');
-  const widths = head.map((title, index) => Math.max(title.length, ...column(index).map(widthOf)));
+  const widths = head.map((title, index) => Math.max(widthOf(title), ...column(index).map(widthOf)));
   const isWords = (cells: readonly string[]) =>
     cells.some((cell) => /\S\s+\S/.test(cell)) && !cells.some((cell) => IDENTIFIER.test(cell));
   const canShrink = head.map((_, index) => !right.includes(index) && isWords(column(index)));

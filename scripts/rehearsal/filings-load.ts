@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
 /** A million filings take this form; only the columns without a default. */
@@ -24,8 +24,8 @@ export interface LoadFigures {
 }
 
 export interface FilingsLoad {
-  /** Figures since the start or the last call. */
-  take(): LoadFigures;
+  /** Figures since the start or the last call, with the statements under way, whose end it awaits. */
+  take(): Promise<LoadFigures>;
   stop(): Promise<void>;
 }
 
@@ -48,10 +48,18 @@ export function startFilingsLoad(
     for (let turn = 0; running; turn += 1) await work(turn);
   }
 
-  async function timed(work: Promise<unknown>): Promise<number> {
+  const underWay = new Set<Promise<void>>();
+
+  /** Executes a statement and records how long it took. */
+  async function timed(statement: RawBuilder<unknown>, record: (ms: number) => void): Promise<void> {
     const startedAt = performance.now();
-    await work;
-    return performance.now() - startedAt;
+    const done = statement.execute(db).then(() => record(performance.now() - startedAt));
+    underWay.add(done);
+    try {
+      await done;
+    } finally {
+      underWay.delete(done);
+    }
   }
 
   const key = (n: number) => `0009999999-20-${String(n).padStart(8, '0')}`;
@@ -67,16 +75,18 @@ export function startFilingsLoad(
                 (accession_number, cik, form, filed_date, public_at, public_at_estimated, url, source)
               values (${`0009999998-${writer}-${turn}`}, '1', '8-K', '2026-11-20', now(), false, 'https://www.sec.gov/', 'edgar')
             `;
-      const ms = await timed(write.execute(db));
-      figures.writes += 1;
-      figures.longestWriteMs = Math.max(figures.longestWriteMs, ms);
+      await timed(write, (ms) => {
+        figures.writes += 1;
+        figures.longestWriteMs = Math.max(figures.longestWriteMs, ms);
+      });
     }),
   );
   const readers = Array.from({ length: READERS }, () =>
     repeat(async () => {
-      const ms = await timed(sql`select state from raw.filings where accession_number = ${anyKey()}`.execute(db));
-      figures.reads += 1;
-      figures.longestReadMs = Math.max(figures.longestReadMs, ms);
+      await timed(sql`select state from raw.filings where accession_number = ${anyKey()}`, (ms) => {
+        figures.reads += 1;
+        figures.longestReadMs = Math.max(figures.longestReadMs, ms);
+      });
     }),
   );
   const report = repeat(async () => {
@@ -93,7 +103,9 @@ export function startFilingsLoad(
   });
 
   return {
-    take() {
+    async take() {
+      // What a migration blocked may end after it; a failure is for `stop` to tell.
+      await Promise.allSettled(underWay);
       const taken = figures;
       figures = { writes: 0, reads: 0, longestWriteMs: 0, longestReadMs: 0 };
       return taken;

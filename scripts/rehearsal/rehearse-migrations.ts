@@ -70,11 +70,12 @@ export async function rehearseMigrations(db: Database, options: RehearsalOptions
   const migrations: RehearsedMigration[] = [];
   try {
     await sleep(options.undisturbedMs ?? 5000);
-    const undisturbed = load.take();
+    const undisturbed = await load.take();
     for (const [index, name] of rehearsed.entries()) {
       const startedAt = performance.now();
       await runMigrations(schemaless, upTo([...baseline, ...rehearsed.slice(0, index + 1)]), migrate);
-      migrations.push({ name, seconds: (performance.now() - startedAt) / 1000, ...load.take() });
+      const seconds = (performance.now() - startedAt) / 1000;
+      migrations.push({ name, seconds, ...(await load.take()) });
     }
     return { undisturbed, migrations };
   } finally {
