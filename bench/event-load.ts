@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { createEndpoint } from '../cli/webhooks/create-endpoint.ts';
+import { createEndpoint } from '../api/webhooks/create-endpoint.ts';
 import { newSealingKey, parseSealingKeys, type SealingKeys } from '../core/sealed-secret.ts';
 import { createDatabase, type Database } from '../db/database.ts';
 import { ensureOrganization } from '../db/repositories/organizations/organizations.ts';

@@ -15,18 +15,22 @@ const PARTS: Readonly<Record<string, () => Promise<Figures>>> = {
   night: async () => (await import('./night.ts')).benchNight(size),
   thirteenf: async () => (await import('./thirteenf.ts')).benchThirteenf(),
   'large-filing': async () => (await import('./large-filing.ts')).benchLargeFiling(),
+  'parsers-peer': async () => (await import('./parsers-peer.ts')).benchParsersPeer(),
+  subsidiaries: async () => (await import('./subsidiaries.ts')).benchSubsidiaries(),
   documents: async () => (await import('./documents.ts')).benchDocuments(),
   nightly: async () => (await import('./nightly.ts')).benchNightly(),
   diff: async () => (await import('./diff.ts')).benchDiff(),
   study: async () => (await import('./study.ts')).benchStudy(size),
   events: async () => (await import('./events.ts')).benchEvents(),
   monitors: async () => (await import('./monitors.ts')).benchMonitors(),
+  api: async () => (await import('./api.ts')).benchApi(),
+  statements: async () => (await import('./statements.ts')).benchStatements(),
   reprocess: async () => (await import('./reprocess.ts')).benchReprocess(),
 };
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   xbrl: ['xbrl', 'submission', 'nightly'],
-  parsers: ['thirteenf', 'documents', 'large-filing'],
+  parsers: ['thirteenf', 'documents', 'large-filing', 'parsers-peer', 'subsidiaries'],
 };
 
 const { values, positionals } = parseArgs({

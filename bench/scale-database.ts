@@ -41,6 +41,13 @@ function formCases(): string {
 
 export const PARSER_VERSIONS: readonly ParserVersion[] = PARSERS.map(({ id, version }) => parserVersionOf(id, version));
 
+/** The version that is promoted. */
+export function newestOf(id: string): ParserVersion {
+  const found = PARSERS.find((parser) => parser.id === id);
+  if (found === undefined) throw new Error(`no parser ${id}`);
+  return parserVersionOf(found.id, found.version);
+}
+
 export interface ScaleSize {
   readonly filings: number;
   readonly facts: number;
@@ -137,7 +144,9 @@ const META_COLUMNS = sql.raw(
   'parser_version, raw_source_key, materialization_version, source_span, value_spans, ' +
     'extraction_trace_id, confidence, cross_validations',
 );
-const metaOf = (version: string) => sql`${version}, 'sha256:' || lpad(n::text, 64, '0'), 'm', ${SPAN}, '{}', 't', 1,
+const metaOf = (
+  parser: string,
+) => sql`${newestOf(parser)}, 'sha256:' || lpad(n::text, 64, '0'), 'm', ${SPAN}, '{}', 't', 1,
   '[{"name": "generated", "passed": true}]'`;
 
 async function insertDatasets(db: Database, filings: number, cik: RawBuilder<unknown>): Promise<void> {
@@ -147,33 +156,33 @@ async function insertDatasets(db: Database, filings: number, cik: RawBuilder<unk
   await sql`
     insert into dilution.warrants (cik, accession_number, sequence, ordinal, as_of, label, count, exercise_price, pre_funded,
       status, ${META_COLUMNS})
-    select ${cik}, ${ACCESSION}, 1, 0, ${DAY}, 'Warrants', 1000000, 1.5, false, 'outstanding', ${metaOf('overhang@1')}
+    select ${cik}, ${ACCESSION}, 1, 0, ${DAY}, 'Warrants', 1000000, 1.5, false, 'outstanding', ${metaOf('overhang')}
     ${source('424B5')}
   `.execute(db);
   await sql`
     insert into dilution.offering_events (cik, accession_number, sequence, ordinal, form, filed_date, type, is_atm,
       is_primary, is_resale, securities, ${META_COLUMNS})
-    select ${cik}, ${ACCESSION}, 1, 0, '424B5', ${DAY}, 'takedown', false, true, false, '{}', ${metaOf('offering-events@1')}
+    select ${cik}, ${ACCESSION}, 1, 0, '424B5', ${DAY}, 'takedown', false, true, false, '{}', ${metaOf('offering-events')}
     ${source('424B5')}
   `.execute(db);
   await sql`
     insert into parsed.voting_meetings (cik, accession_number, meeting_date, meeting_type, parsing_confidence,
       ${META_COLUMNS})
     select ${cik}, ${ACCESSION}, ${DAY}, case when n % 7 = 0 then 'special' else 'annual' end, 'high',
-      ${metaOf('voting-results@1')}
+      ${metaOf('voting-results')}
     ${source('8-K')} and n % 10 = 3
   `.execute(db);
   await sql`
     insert into parsed.beneficial_owners (cik, accession_number, ordinal, form, issuer_cik, cusip, name,
       type_of_reporting_person, ${META_COLUMNS})
     select ${cik}, ${ACCESSION}, 0, 'SC 13G', ${cik}, lpad((n % 9999)::text, 9, '0'),
-      'OWNER ' || md5((n % 50021)::text) || ' CAPITAL LP', '{IA}', ${metaOf('beneficial-ownership@1')}
+      'OWNER ' || md5((n % 50021)::text) || ' CAPITAL LP', '{IA}', ${metaOf('beneficial-ownership')}
     ${source('SC 13G')}
   `.execute(db);
   await sql`
     insert into parsed.filer_identities (cik, accession_number, ordinal, name, ticker, exchange, security_title,
       ${META_COLUMNS})
-    select ${cik}, ${ACCESSION}, 0, 'Issuer', 'T' || (${cik}), 'NASDAQ', 'Common Stock', ${metaOf('filer-identity@1')}
+    select ${cik}, ${ACCESSION}, 0, 'Issuer', 'T' || (${cik}), 'NASDAQ', 'Common Stock', ${metaOf('filer-identity')}
     ${source('10-K')}
   `.execute(db);
   await sql`
@@ -196,8 +205,8 @@ async function insertDatasets(db: Database, filings: number, cik: RawBuilder<unk
     from generate_series(0, 49) as k, generate_series(0, ${filings - 1 - PENDING}::bigint) as n where ${FORM} = '13F-HR'
   `.execute(db);
   await sql`
-    insert into reference.identifiers (cik, kind, value_key, source, valid_from, value, last_stated, statements)
-    select (1000000 + i)::text, k.kind, k.value, k.source, date '2008-01-01', k.value, date '2008-01-01', 1
+    insert into reference.identifiers (cik, kind, value_key, search_key, source, valid_from, value, last_stated, statements)
+    select (1000000 + i)::text, k.kind, k.value, replace(k.value, ' ', ''), k.source, date '2008-01-01', k.value, date '2008-01-01', 1
     from generate_series(0, ${issuersOf(filings) - 1}::int) i
     cross join lateral (values ('ticker', 'T' || (1000000 + i), 'filing-cover'),
       ('name', 'issuer ' || md5(i::text), 'filing-header')) as k (kind, value, source)
