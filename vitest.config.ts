@@ -5,10 +5,12 @@ import { defineConfig } from 'vitest/config';
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '.tidemark/cache/node');
 
 /** Files that leave nothing behind in their process share it with others, and what it has imported. */
-const SHARING = ['test/unit/**/*.test.ts', 'test/db/**/*.test.ts'];
+const SHARING = ['test/unit/**/*.test.ts', 'test/db/**/*.test.ts', 'test/api/**/*.test.ts'];
 
 /** The longest tests, mostly of deployments that are harmed: `npm run drills`. */
 const DRILLS = ['test/drills/**/*.test.ts'];
+/** Several begin with a database on disk, whose syncs wait for what the others write. */
+const DRILL_SETUP_MS = 300_000;
 
 export default defineConfig({
   test: {
@@ -25,7 +27,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'apart', include: ['test/**/*.test.ts'], exclude: [...SHARING, ...DRILLS] } },
       { extends: true, test: { name: 'sharing', include: SHARING, isolate: false } },
-      { extends: true, test: { name: 'drills', include: DRILLS } },
+      { extends: true, test: { name: 'drills', include: DRILLS, hookTimeout: DRILL_SETUP_MS } },
     ],
   },
 });

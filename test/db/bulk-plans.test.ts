@@ -1,6 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readHolderGraph } from '../../api/reads/holder-graph.ts';
+import { readQuarterPage } from '../../api/reads/manager-quarter.ts';
+import { type IsoTimestamp, parseIsoDate } from '../../core/dates.ts';
+import type { Cik } from '../../core/ids.ts';
+import type { Database } from '../../db/database.ts';
+import { NOW } from '../../db/repositories/datasets/clocked-rows.ts';
+import { callOperation } from '../api/call-operation.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { tableReads } from '../query-plans.ts';
 
 interface Plan {
   readonly 'Node Type': string;
@@ -14,6 +22,9 @@ interface Plan {
 const FILINGS = 2_000;
 const FACTS_PER_FILING = 60;
 const HOLDINGS_PER_FILING = 100;
+/** A security with a schedule that states its CUSIP, and its issuer. */
+const HELD = '037833100';
+const ISSUER = '900001' as Cik;
 
 /** Generated rows of 500 filers: enough that a scan of a table costs more than an index. */
 const ROWS = [
@@ -37,7 +48,8 @@ const ROWS = [
     select n, k, (n * 7 + k) % 1000 + 1, 1, date '2010-01-01' + n, k, k + 1, 0, true, false, (n % 500)::text, k
     from generate_series(2, ${FILINGS}::int, 2) n, generate_series(0, ${FACTS_PER_FILING - 1}::int) k`,
   sql`
-    insert into parsed.named_securities (content_hash, cusip) select gen_random_uuid(), 'CUSIP' || n
+    insert into parsed.named_securities (content_hash, cusip)
+    select gen_random_uuid(), case when n = 14 then ${HELD} else 'CUSIP' || n end
     from generate_series(1, 5000) n`,
   sql`insert into parsed.holding_terms (content_hash) values (gen_random_uuid())`,
   sql`
@@ -45,6 +57,25 @@ const ROWS = [
       revision, voting_form, cik)
     select n, k, (n * 13 + k) % 5000 + 1, 1, date '2010-03-31' + (n % 40) * 91, k, k + 1, 0, 0, (n % 500)::text
     from generate_series(1, ${FILINGS}::int, 2) n, generate_series(0, ${HOLDINGS_PER_FILING - 1}::int) k`,
+  sql`
+    insert into parsed.thirteenf_reports (cik, accession_number, period_of_report, is_amendment, entries,
+      included_managers, reporting_managers, parser_version, raw_source_key, materialization_version, value_spans,
+      extraction_trace_id, confidence, cross_validations)
+    select (n % 500)::text, 'a' || n, date '2010-03-31' + (n % 40) * 91, false, ${HOLDINGS_PER_FILING}, '[]', '[]',
+      'thirteenf@1', 'k', 'm1', '{}', 't', 1, '[]'
+    from generate_series(1, ${FILINGS / 2}::int, 2) n`,
+  sql`
+    insert into raw.filings (accession_number, cik, form, filed_date, public_at, public_at_estimated, url, source)
+    values ('s1', ${ISSUER}, 'SC 13G', '2010-02-01', '2010-02-01', false, 'u', 's')`,
+  sql`insert into raw.filing_filers (cik, accession_number, role) values (${ISSUER}, 's1', 'subject-company')`,
+  sql`
+    insert into parsed.beneficial_owners (cik, accession_number, ordinal, issuer_cik, cusip, type_of_reporting_person,
+      parser_version, raw_source_key, materialization_version, value_spans, extraction_trace_id, confidence,
+      cross_validations)
+    values (${ISSUER}, 's1', 0, ${ISSUER}, ${HELD}, '{IA}', 'beneficial-ownership@1', 'k', 'm1', '{}', 't', 1, '[]')`,
+  sql`
+    insert into ops.promotions (parser_id, parser_version, active)
+    values ('beneficial-ownership', 'beneficial-ownership@1', true)`,
   sql`insert into ops.promotions (parser_id, parser_version, active) values ('xbrl', 'xbrl@1', true)`,
   sql`insert into ops.promotions (parser_id, parser_version, active) values ('thirteenf', 'thirteenf@1', true)`,
 ];
@@ -117,6 +148,45 @@ describe('the plans of reads of facts and holdings', () => {
     );
     expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
     expect(new Set(nodes.flatMap((node) => node['Relation Name'] ?? [])).size).toBe(1);
+  });
+
+  /** What `read` reads of tables that grow with EDGAR, without those that hold everything once. */
+  const bulkReads = async (read: (db: Database) => Promise<unknown>) =>
+    (await tableReads(database.db, read)).filter(({ table }) =>
+      /^(?:holding_rows|bulk_outputs|thirteenf_reports|named_securities|filings)/.test(table),
+    );
+  const holdingsRead = (reads: Awaited<ReturnType<typeof bulkReads>>) =>
+    reads.filter(({ table }) => table.startsWith('holding_rows')).reduce((sum, { rows }) => sum + rows, 0);
+
+  it('the holder graph of an issuer reads its own holdings of the quarter, by index', async () => {
+    const quarter = parseIsoDate('2010-06-30');
+    const at = '2010-09-01T00:00:00.000Z' as IsoTimestamp;
+    const query = { cik: ISSUER, quarter, clocks: NOW, at };
+    const { holders } = await readHolderGraph(database.db, query);
+    expect(holders.map((holder) => holder.cik)).toEqual(['1']);
+    const reads = await bulkReads((db) => readHolderGraph(db, query));
+    expect(reads.filter(({ index }) => index === null)).toEqual([]);
+    expect(holdingsRead(reads)).toBeLessThan(5);
+  });
+
+  it('a page of a manager’s quarter reads its rows alone', async () => {
+    const query = { cik: '101' as Cik, period: null, clocks: NOW, from: 20, limit: 10 };
+    const reads = await bulkReads((db) => readQuarterPage(db, query));
+    expect(reads.filter(({ index }) => index === null)).toEqual([]);
+    expect(holdingsRead(reads)).toBe(11);
+  });
+
+  it.each([
+    ['getThirteenfReport', { query: { cik: '101', limit: 50 } }, 51],
+    ['getInstitutionalExtract', { query: { cik: '101', cursor: 0, limit: 10 } }, 11],
+    ['compareThirteenfReports', { query: {}, body: { cik: '101' } }, 2 * HOLDINGS_PER_FILING],
+    ['getInstitutionalInvestorGraph', { query: { cik: '101' } }, 2 * HOLDINGS_PER_FILING],
+    ['getInstitutionalHolderGraph', { query: { cik: ISSUER, quarter: '2010-Q2' } }, 5],
+  ])('%s of %j reads holdings by index, at most %i', async (id, call, most) => {
+    const reads = await bulkReads((db) => callOperation(db, id, call));
+    expect(reads.filter(({ index }) => index === null)).toEqual([]);
+    expect(holdingsRead(reads)).toBeGreaterThan(0);
+    expect(holdingsRead(reads)).toBeLessThanOrEqual(most);
   });
 
   it('counting facts reads no dictionary', async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RatingsRequest, settleRatings, storeScores } from '../../activities/settle-ratings.ts';
+import { listRatings } from '../../cli/list-ratings.ts';
 import { renderRatings } from '../../cli/report/render-signal.ts';
-import { listRatings } from '../../cli/signal-reads.ts';
 import { addDays, type IsoDate } from '../../core/dates.ts';
 import { type Cik, parseCik } from '../../core/ids.ts';
 import { getStoredScore } from '../../db/repositories/scores/score-series.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readIssuers } from '../../cli/manager-quarter.ts';
+import { readIssuers } from '../../api/reads/manager-quarter.ts';
 import type { IsoTimestamp } from '../../core/dates.ts';
 import type { Cik, ParserVersion } from '../../core/ids.ts';
 import type { ThirteenfReportValues } from '../../core/rows-thirteenf.ts';

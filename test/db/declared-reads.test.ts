@@ -28,7 +28,14 @@ const REQUIRED: Readonly<Record<string, string>> = {
   'reverse_splits.stage': 'effective',
   type: 'shelf',
   'corporate_actions.type': 'split',
+  role: 'current',
+  'segmented_facts.role': 'member',
+  period_kind: 'annual',
+  sort: 'note',
+  title_basis: 'concept',
 };
+/** Columns of text that a check requires in the rows that are generated. */
+const NULLABLE: Readonly<Record<string, readonly string[]>> = { reverse_splits: ['ratio'], footnotes: ['text'] };
 const TABLES = Object.keys(OWN_KEYS);
 
 let database: TestDatabase;
@@ -72,7 +79,7 @@ async function generateRows(table: string): Promise<void> {
     where table_schema = ${schema} and table_name = ${name} and is_nullable = 'NO' and column_default is null
     order by ordinal_position
   `.execute(database.db);
-  const columns = [...rows, ...(name === 'reverse_splits' ? [{ column: 'ratio', type: 'text' }] : [])];
+  const columns = [...rows, ...(NULLABLE[name] ?? []).map((column) => ({ column, type: 'text' }))];
   const values = columns.map(({ column, type }): RawBuilder<unknown> => {
     if (column === 'cik' || column === 'accession_number') return sql`f.${sql.ref(column)}`;
     if (column === 'parser_version') return sql`${PARSER}::text`;

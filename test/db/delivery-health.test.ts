@@ -5,6 +5,7 @@ import { deliveryHealth } from '../../db/repositories/delivery/health.ts';
 import { disableEndpoints } from '../../db/repositories/organizations/webhook-endpoints.ts';
 import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { tableReads } from '../query-plans.ts';
 import { addEndpoint, clearDeliveries, ORGANIZATION } from './delivery-fixture.ts';
 
 const OTHER = '019cafd1-0d4e-7c53-8d1a-64b7a1f3b2c1';
@@ -24,9 +25,10 @@ describe('the health of deliveries', () => {
   ): Promise<void> {
     const { outcome, minutesAgo, latencyMs = null, status = null, errorCode = null } = attempt;
     await sql`
-      insert into events.delivery_attempts (id, lane, claim, attempt, attempted_at, outcome, latency_ms, status, error_code)
+      insert into events.delivery_attempts (id, lane, claim, attempt, attempted_at, outcome, latency_ms, age_ms, status,
+        error_code)
       values (gen_random_uuid(), ${endpointId}, 1, 1, now() - make_interval(mins => ${minutesAgo}), ${outcome},
-        ${latencyMs}, ${status}, ${errorCode})
+        ${latencyMs}, ${latencyMs === null ? null : latencyMs + 20}, ${status}, ${errorCode})
     `.execute(database.db);
   }
   const waiting = (endpointId: string, state: string) =>
@@ -62,8 +64,9 @@ describe('the health of deliveries', () => {
       successRate: 98 / 99,
       attempts: 100,
       failedAttempts: 2,
-      averageLatencyMs: 13,
-      p99LatencyMs: 110,
+      attemptLatency: { averageMs: 13, p50Ms: 10, p95Ms: 10, p99Ms: 110 },
+      firstAttempt: { averageMs: 20, p50Ms: 20, p95Ms: 20, p99Ms: 20 },
+      endToEnd: { averageMs: 30, p50Ms: 30, p95Ms: 30, p99Ms: 30 },
       pending: 2,
       held: 0,
     };
@@ -76,13 +79,23 @@ describe('the health of deliveries', () => {
         failed: 1,
         successRate: 0,
         attempts: 1,
-        averageLatencyMs: null,
-        p99LatencyMs: null,
+        attemptLatency: { averageMs: null, p50Ms: null, p95Ms: null, p99Ms: null },
+        endToEnd: { averageMs: null, p50Ms: null, p95Ms: null, p99Ms: null },
         pending: 0,
         held: 1,
       }),
     ]);
-    expect(total).toEqual({ ...healthOfA, failed: 2, successRate: 0.98, attempts: 101, failedAttempts: 3, held: 1 });
+    const { firstAttempt } = total;
+    expect(total).toEqual({
+      ...healthOfA,
+      firstAttempt,
+      failed: 2,
+      successRate: 0.98,
+      attempts: 101,
+      failedAttempts: 3,
+      held: 1,
+    });
+    expect(firstAttempt).toMatchObject({ p50Ms: 20, p99Ms: 20 });
     expect(recentFailures.map(({ endpointId, errorCode, isFinal }) => [endpointId, errorCode, isFinal])).toEqual([
       [b, 'timeout', true],
       [a, 'gone', true],
@@ -113,7 +126,7 @@ describe('the health of deliveries', () => {
     const json = await run('webhooks', 'health', '--hours', '1', '--json', ...organization);
     expect([json.code, json.stderr]).toEqual([0, '']);
     expect(JSON.parse(json.stdout)).toMatchObject({
-      total: { delivered: 0, failed: 1, successRate: 0, averageLatencyMs: 40 },
+      total: { delivered: 0, failed: 1, successRate: 0, attemptLatency: { averageMs: 40 } },
       endpoints: [{ endpointId: id, url: 'https://a.example/', failed: 1 }],
       recentFailures: [{ endpointId: id, errorCode: 'http-500', isFinal: true }],
     });
@@ -123,10 +136,39 @@ describe('the health of deliveries', () => {
     expect((await run('webhooks', 'health')).stderr).toContain('there is no organization "default"');
   });
 
+  test('reads no more attempts than a report may, of the newest part of the window, by an index', async () => {
+    const endpoints: string[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      endpoints.push(
+        await addEndpoint(database.db, { url: `https://${n}.example/`, organizationId: n < 2 ? ORGANIZATION : OTHER }),
+      );
+    }
+    // An attempt of each endpoint every 15 seconds, over two hours; the third belongs to another organization.
+    await sql`
+      insert into events.delivery_attempts (id, lane, claim, attempt, attempted_at, outcome, latency_ms, age_ms, status)
+      select gen_random_uuid(), lane, 1, 1, now() - n * interval '15 seconds' + interval '10 seconds',
+        case when n % 100 = 0 then 'rejected' else 'accepted' end, n % 7, n % 7 + 5, 200
+      from generate_series(1, 480) n, unnest(${endpoints}::uuid[]) lane
+    `.execute(database.db);
+    await sql`analyze events.delivery_attempts, api.webhook_endpoints, events.deliveries`.execute(database.db);
+    const query = { organizationId: ORGANIZATION, windowHours: 2, failures: 3 };
+    expect((await deliveryHealth(database.db, query)).isShortened).toBe(false);
+    const reads = await tableReads(database.db, async (db) => {
+      const { isShortened, since, total, recentFailures } = await deliveryHealth(db, query, 300);
+      expect([isShortened, total.attempts, recentFailures.length]).toEqual([true, 240, 3]);
+      expect(Date.now() - Date.parse(since)).toBeGreaterThan(29 * 60_000);
+      expect(total.attemptLatency.p50Ms).toBe(3);
+    });
+    const attempts = reads.filter(({ table }) => table === 'delivery_attempts');
+    for (const read of attempts)
+      expect(read, JSON.stringify(read)).toMatchObject({ index: expect.stringMatching(/./) });
+    expect(Math.max(...attempts.map(({ rows }) => rows))).toBeLessThanOrEqual(602);
+  });
+
   test('is empty without endpoints', async () => {
     const { total, endpoints } = await report(ORGANIZATION);
     expect(endpoints).toEqual([]);
-    expect(total).toMatchObject({ delivered: 0, successRate: null, p99LatencyMs: null, pending: 0 });
+    expect(total).toMatchObject({ delivered: 0, successRate: null, endToEnd: { p95Ms: null }, pending: 0 });
     expect(renderHealth(await report(ORGANIZATION))).toContain('tidemark webhooks create');
   });
 });

@@ -307,7 +307,7 @@ describe('what differs between two versions of a parser', () => {
   it('has one clear line for versions that cannot be compared', async () => {
     const voting = { before: version('voting-results', 1), after: version('voting-results', 2) };
     await expect(diff('overhang', voting)).rejects.toThrow(
-      'voting-results@2 has read no filing: run "tidemark reprocess --parser voting-results@2" first',
+      `${voting.after} has read no filing: run "tidemark reprocess --parser ${voting.after}" first`,
     );
     await expect(diff('overhang', { after: parserVersionOf('overhang', 9) })).rejects.toThrow(
       `this build has no overhang@9: it has ${version('overhang', 1)}, ${version('overhang', 2)}`,

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refreshEntities } from '../../activities/entities.ts';
 import { storeTickerFile } from '../../activities/ticker-file.ts';
-import { findEntities, issuerByTicker } from '../../cli/find-entity.ts';
+import { findEntities, issuerByTicker } from '../../api/reads/find-entity.ts';
 import { holdsOn, type Identifier } from '../../core/identifiers.ts';
 import { type Cik, parseCik } from '../../core/ids.ts';
 import { parserSetOf } from '../../db/repositories/filings/parser-sets.ts';
@@ -84,7 +84,7 @@ describe('who an identifier means', () => {
     await load(OLD, 3, '2023-03-01', 'Gone Co', ['GONE']);
     await refresh();
     await expect(issuerByTicker(database.db, 'GONE', date('2023-04-03'))).rejects.toThrow(
-      'GONE means several issuers on 2023-04-03: CIK 501 (since 2021-06-01), CIK 500 (since 2015-03-01); give --cik',
+      'GONE means several issuers on 2023-04-03: CIK 501 (since 2021-06-01), CIK 500 (since 2015-03-01); give the CIK instead of the ticker',
     );
   });
 

@@ -35,9 +35,10 @@ async function storeFiling(
   const parserSet = state === 'processed' ? await db.transaction().execute((trx) => parserSetOf(trx, ran)) : null;
   await sql`
     insert into raw.filings (accession_number, cik, form, filed_date, public_at, public_at_estimated, url, source,
-      state, state_reason, raw_source_key, parser_set)
+      state, state_reason, raw_source_key, retrieved_at, parser_set)
     values (${accession}, ${cik}, ${form}, ${day}, ${`${day}T20:00:00.000Z`}, false, 'https://www.sec.gov/f.txt', 'edgar', ${state},
-      ${state === 'missing' ? 'the source has no such file' : null}, ${RAW_KEY}, ${parserSet})
+      ${state === 'missing' ? 'the source has no such file' : null}, ${RAW_KEY},
+      '2024-04-01T00:00:00.000Z', ${parserSet})
   `.execute(db);
   for (const [filer, as] of [
     [cik, role],

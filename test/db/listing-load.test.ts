@@ -14,7 +14,7 @@ import { insertDiscovered } from '../../db/repositories/filings/filings.ts';
 import { readEvents } from '../../db/repositories/runs/outbox-reader.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { createParserCatalog } from '../../parsers/parser-catalog.ts';
-import { PARSERS } from '../../parsers/registry.ts';
+import { PARSERS, parserById } from '../../parsers/registry.ts';
 import { generateSampleArchive } from '../../sample/archive.ts';
 import type { FilingTruth } from '../../sample/truth.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
@@ -91,7 +91,8 @@ test('notices and splits of current reports go from their bytes to the tables an
   await loadBatch({ db: database.db, rawStore: NO_PARTS, logger: pino({ level: 'silent' }) }, RUN, staged);
   expect(await readEvents(database.db, { after: 0n, limit: 1_000 })).toEqual(told);
   // Nor do rows of a version that is not promoted, although they are stored.
-  const version = parserVersionOf('reverse-splits', 2);
+  const next = (parserById('reverse-splits')?.version ?? 0) + 1;
+  const version = parserVersionOf('reverse-splits', next);
   const second = staged.map((filing) => ({
     ...filing,
     runs: filing.runs
@@ -99,7 +100,7 @@ test('notices and splits of current reports go from their bytes to the tables an
       .map((run) => ({ ...run, parserVersion: version, sequence: run.sequence + 50 })),
   }));
   const catalog = createParserCatalog(
-    PARSERS.map((parser) => (parser.id === 'reverse-splits' ? { ...parser, version: 2 } : parser)),
+    PARSERS.map((parser) => (parser.id === 'reverse-splits' ? { ...parser, version: next } : parser)),
     new Map(),
   );
   await loadBatch({ db: database.db, rawStore: NO_PARTS, logger: pino({ level: 'silent' }), catalog }, RUN, second);

@@ -4,7 +4,7 @@ import type { ParserVersion } from '../../core/ids.ts';
 import { createDatabase } from '../../db/database.ts';
 import { asReader } from '../../db/repositories/monitors/find-rows.ts';
 import { deactivateMonitor, findMonitor, setDestination } from '../../db/repositories/monitors/monitors.ts';
-import { takeNewMatches } from '../../db/repositories/monitors/record-matches.ts';
+import { takeMatches } from '../../db/repositories/monitors/record-matches.ts';
 import { ensurePromoted, promote } from '../../db/repositories/runs/promotions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, publish } from './fixtures.ts';
@@ -95,7 +95,7 @@ describe('a monitor', () => {
     const monitor = await fixture.monitor('offering-events', 'type = registered_direct');
     await storeOffering(database.db, 1, { grossProceeds: '12345678901234567.89', fileNumber: '333-1' });
     await fixture.evaluate();
-    const [match] = await takeNewMatches(database.db, { monitorId: monitor.monitorId, limit: 10 });
+    const [match] = (await takeMatches(database.db, { monitorId: monitor.monitorId, limit: 10, after: null })).matches;
     expect(match).toMatchObject({
       cik: '100',
       accessionNumber: accessionOf(1),
@@ -106,7 +106,9 @@ describe('a monitor', () => {
     expect(match?.filingUrl).toContain(accessionOf(1));
     expect(match?.sourceSpan).toMatch(/^sha256:\w+#1:\d+-\d+$/);
     // They were returned.
-    expect(await takeNewMatches(database.db, { monitorId: monitor.monitorId, limit: 10 })).toEqual([]);
+    expect((await takeMatches(database.db, { monitorId: monitor.monitorId, limit: 10, after: null })).matches).toEqual(
+      [],
+    );
   });
 
   test('moves its time of the last check with the matches, and keeps it where the search fails', async () => {
@@ -276,7 +278,9 @@ describe('what is delivered', () => {
     await storeOffering(database.db, 3);
     expect(await fixture.evaluate()).toMatchObject({ matches: 3, silent: 2 });
     expect(await fixture.events()).toMatchObject([{ payload: { matches: [{ key: offeringKey(3) }] } }]);
-    expect(await takeNewMatches(database.db, { monitorId: monitor.monitorId, limit: 9 })).toHaveLength(1);
+    expect(
+      (await takeMatches(database.db, { monitorId: monitor.monitorId, limit: 9, after: null })).matches,
+    ).toHaveLength(1);
   });
 });
 

@@ -5,7 +5,9 @@ import { FIRST_PLACE, prune } from '../../activities/prune.ts';
 import type { ParserVersion } from '../../core/ids.ts';
 import { PRUNED_KINDS, pruneCutoffs, type RetentionDays } from '../../core/retention.ts';
 import { replayDelivery } from '../../db/repositories/delivery/deliveries.ts';
-import { takeNewMatches } from '../../db/repositories/monitors/record-matches.ts';
+import { takeMatches } from '../../db/repositories/monitors/record-matches.ts';
+import { recordCalls } from '../../db/repositories/organizations/metered-calls.ts';
+import { ensureOrganization } from '../../db/repositories/organizations/organizations.ts';
 import { readEvents, sequenceEvents } from '../../db/repositories/runs/outbox-reader.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { countPrunable } from '../../db/repositories/runs/retention.ts';
@@ -15,7 +17,7 @@ import { createMonitorFixture, storeOffering } from './monitor-fixture.ts';
 import { append, eventOf, openClient, startTestServer } from './stream-fixture.ts';
 
 const DAY = 86_400_000;
-const DAYS: RetentionDays = { events: 90, deliveries: 30, failed: 60, matches: 365, emails: 90 };
+const DAYS: RetentionDays = { events: 90, deliveries: 30, failed: 60, matches: 365, emails: 90, calls: 400 };
 const BEFORE_FIRST = '00000000-0000-0000-0000-000000000000';
 
 let database: TestDatabase;
@@ -126,6 +128,23 @@ describe('retention', () => {
     expect(await left()).toEqual(['pending']);
   });
 
+  test('removes metered calls by age, and keeps what was spent', async () => {
+    const { organizationId } = await ensureOrganization(database.db, 'metered');
+    const call = { organizationId, keyId: null, operation: 'listWarrants', status: 200, tokens: 1, cost: '1' };
+    const calls = Array.from({ length: 5 }, () => ({ ...call, callId: uuidv7(), calledAt: new Date().toISOString() }));
+    await recordCalls(database.db, calls as never);
+    expect((await pruneIn(399)).tally.calls.rows).toBe(0);
+    expect(await countPrunable(database.db, 'calls', pruneCutoffs(DAYS, Date.now() + 401 * DAY))).toMatchObject({
+      rows: 5,
+    });
+    expect((await pruneIn(401, { batchSize: 2 })).tally.calls.rows).toBe(5);
+    const { rows } = await sql`
+      select spent, (select count(*)::int from api.metered_calls) as calls from api.spend
+      where organization_id = ${organizationId}
+    `.execute(database.db);
+    expect(rows).toEqual([{ spent: '5', calls: 0 }]);
+  });
+
   test('removes what matches say, but not before they were returned where nothing else delivers them', async () => {
     await ensurePromoted(database.db, ['offering-events@1' as ParserVersion]);
     const { monitor, evaluate, keysOf } = createMonitorFixture(database.db);
@@ -138,7 +157,9 @@ describe('retention', () => {
     expect((await pruneIn(364)).tally.matches.rows).toBe(0);
     expect((await pruneIn(366)).tally.matches.rows).toBe(1);
     expect([await keysOf(polled), await keysOf(pushed)]).toEqual([[expect.any(String)], []]);
-    expect(await takeNewMatches(database.db, { monitorId: polled.monitorId, limit: 10 })).toHaveLength(1);
+    expect(
+      (await takeMatches(database.db, { monitorId: polled.monitorId, limit: 10, after: null })).matches,
+    ).toHaveLength(1);
     expect((await pruneIn(366)).tally.matches.rows).toBe(1);
     expect(await keysOf(polled)).toEqual([]);
 

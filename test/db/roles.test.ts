@@ -1,22 +1,30 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { evaluateMonitors } from '../../activities/monitors/evaluate-monitors.ts';
 import { createDatabase, type Database } from '../../db/database.ts';
 import { migrateToLatest } from '../../db/migrate.ts';
-import { replayDelivery } from '../../db/repositories/delivery/deliveries.ts';
+import { pageOfDeliveries, replayDelivery } from '../../db/repositories/delivery/deliveries.ts';
+import { deliveryHealth } from '../../db/repositories/delivery/health.ts';
 import { insertDiscovered } from '../../db/repositories/filings/filings.ts';
+import { insertMonitor, pageOfMonitors } from '../../db/repositories/monitors/monitors.ts';
+import { pageOfMatches, takeMatches } from '../../db/repositories/monitors/record-matches.ts';
 import { readSecrets } from '../../db/repositories/organizations/endpoint-secrets.ts';
+import { claimIdempotencyKey } from '../../db/repositories/organizations/idempotency.ts';
 import { ensureOrganization } from '../../db/repositories/organizations/organizations.ts';
 import { recordSpend } from '../../db/repositories/organizations/spend.ts';
 import { disableEndpoints } from '../../db/repositories/organizations/webhook-endpoints.ts';
 import { appendEvents } from '../../db/repositories/runs/outbox.ts';
 import { sequenceEvents } from '../../db/repositories/runs/outbox-reader.ts';
 import { markDependents } from '../../db/repositories/runs/promotion-effects.ts';
-import { promote } from '../../db/repositories/runs/promotions.ts';
-import { grantRoles, serverRoleOf, workerRoleOf } from '../../db/roles.ts';
+import { ensurePromoted, promote } from '../../db/repositories/runs/promotions.ts';
+import { grantRoles, serverRoleOf, viewerRoleOf, workerRoleOf } from '../../db/roles.ts';
+import { validateSearch } from '../../events/monitor-search.ts';
 import { runCli } from '../cli.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { accessionOf, publish } from './fixtures.ts';
+import { storeOffering } from './monitor-fixture.ts';
 
 let database: TestDatabase;
 let empty: TestDatabase;
@@ -38,6 +46,7 @@ async function login(roles: readonly string[], on: TestDatabase = database): Pro
 
 let worker: Database;
 let server: Database;
+let viewer: Database;
 let operator: Database;
 let stranger: Database;
 beforeAll(async () => {
@@ -46,6 +55,7 @@ beforeAll(async () => {
   await publish(database.db, { cik: '100' as never, accessionNumber: accessionOf(1) });
   ({ db: worker } = await login(['tidemark_worker']));
   ({ db: server } = await login(['tidemark_server']));
+  ({ db: viewer } = await login(['tidemark_viewer']));
   ({ db: operator } = await login(['tidemark_operator']));
   ({ db: stranger } = await login([]));
 });
@@ -174,6 +184,88 @@ describe('roles of the database', () => {
     await expectDenied(worker, refused);
   });
 
+  test('the server evaluates monitors and remembers keys of requests; the viewer lists what came of it', async () => {
+    await ensurePromoted(database.db, ['offering-events@1' as never]);
+    const { organizationId } = await ensureOrganization(server, 'monitoring');
+    const search = validateSearch({ dataset: 'offering-events', text: 'offering' });
+    const request = { organizationId, key: 'k', operation: 'createMonitor', requestHash: Buffer.from('h') };
+    const monitor = await server.transaction().execute(async (trx) => {
+      expect(await claimIdempotencyKey(trx, request)).toBeNull();
+      const destination = { kind: 'email', recipient: 'desk@fund.example' } as const;
+      return insertMonitor(trx, {
+        organizationId,
+        name: 'm',
+        search: { ...search, text: null },
+        expression: null,
+        destination,
+      });
+    });
+    await storeOffering(database.db, 70, { type: 'atm' });
+    const text = '<DOCUMENT>\n<TYPE>8-K\n<SEQUENCE>1\n<FILENAME>d.htm\n<TEXT>\nan offering\n</TEXT>\n</DOCUMENT>\n';
+    const submission = `<SEC-DOCUMENT>a.txt\n<SEC-HEADER>\n</SEC-HEADER>\n${text}</SEC-DOCUMENT>\n`;
+    const rawStore = { getUpTo: () => Promise.resolve(Buffer.from(submission)) };
+    const deps = { db: server, rawStore, logger: pino({ level: 'silent' }) };
+    const { monitorId } = monitor;
+    expect(await evaluateMonitors(deps, [monitorId])).toMatchObject({ evaluated: 1, matches: 1, failed: 0 });
+    expect((await takeMatches(server, { monitorId, after: null, limit: 10 })).matches).toHaveLength(1);
+    // Texts become searchable, and those that nothing searches any more are dropped.
+    const worded = await insertMonitor(server, {
+      organizationId,
+      name: 'w',
+      search,
+      expression: null,
+      destination: null,
+    });
+    await storeOffering(database.db, 71, { type: 'atm' });
+    expect(await evaluateMonitors(deps, [worded.monitorId])).toMatchObject({ matches: 1, failed: 0 });
+    expect(await pageOfMonitors(viewer, { organizationId, isActive: true, before: null, limit: 10 })).toHaveLength(2);
+    expect(await pageOfMatches(viewer, { monitorId, after: 0, limit: 10 })).toHaveLength(1);
+    expect((await deliveryHealth(viewer, { organizationId, windowHours: 24, failures: 1 })).endpoints).toEqual([]);
+    expect(await pageOfDeliveries(viewer, { endpointId: randomUUID(), before: null, limit: 1 })).toEqual([]);
+    await expectDenied(viewer, ['select * from api.idempotency_keys', 'update api.monitors set returned_to = 0']);
+    await expectDenied(server, [
+      'update events.monitor_matches set silent = true',
+      'delete from events.monitor_matches',
+      'delete from events.emails',
+      'update raw.filing_words set part = 1',
+    ]);
+  });
+
+  test('the viewer reads what requests show, and neither keys nor secrets; it writes nothing', async () => {
+    const tables = [...DATA, 'dilution.current_offering_events', 'reference.identifiers', 'api.webhook_endpoints'];
+    for (const table of [...tables, 'api.monitors', 'api.spend', 'api.metered_calls']) {
+      await run(viewer, `select * from ${table} limit 1`);
+    }
+    const refused = [
+      'select secret_hash from api.api_keys',
+      'select prefix from api.api_keys',
+      'select ciphertext from api.endpoint_secrets',
+      ...[...DATA, 'api.organizations', 'api.api_keys'].map((table) => `delete from ${table}`),
+      'update api.organizations set spend_cap = null',
+    ];
+    await expectDenied(viewer, refused);
+    // Repeating the grants opens nothing.
+    await grantRoles(database.db);
+    await expectDenied(viewer, refused);
+    // Not even the owner writes in a session that only reads.
+    const readOnly = createDatabase(database.url, { poolSize: 1, readOnly: true });
+    try {
+      await expect(run(readOnly, 'delete from raw.filings')).rejects.toMatchObject({ code: '25006' });
+    } finally {
+      await readOnly.destroy();
+    }
+  });
+
+  test('workers remove old metered calls, and have nothing to do with keys', async () => {
+    await run(worker, 'delete from api.metered_calls where false');
+    await expectDenied(worker, [
+      'select prefix from api.api_keys',
+      'delete from api.api_keys',
+      'update api.metered_calls set cost = 0',
+      'update api.organizations set spend_cap = null',
+    ]);
+  });
+
   test('the operator promotes and retries, and rewrites no row', async () => {
     await promote(operator, 'cash-position@1' as never, 'tested');
     const { rows } =
@@ -235,6 +327,8 @@ describe('roles of the database', () => {
     expect(await workerRoleOf(member.url)).toBe('tidemark_worker');
     expect(await serverRoleOf(member.url)).toBeNull();
     expect(await serverRoleOf(database.url)).toBe('tidemark_server');
+    expect(await viewerRoleOf(database.url)).toBe('tidemark_viewer');
+    expect(await viewerRoleOf(member.url)).toBeNull();
     const other = await login(['tidemark_server']);
     expect(await workerRoleOf(other.url)).toBeNull();
     const confined = createDatabase(database.url, { poolSize: 1, role: 'tidemark_worker' });

@@ -81,13 +81,13 @@ describe('a login that may not create roles', () => {
     const first = await runCli(['migrate'], { env });
     expect(first.code).toBe(0);
     expect(first.stderr).toMatch(
-      /^tidemark: no role tidemark_worker, tidemark_server, tidemark_operator, tidemark_reader, and this login may not create roles[^\n]*\n$/,
+      /^tidemark: no role tidemark_worker, tidemark_server, tidemark_viewer, tidemark_operator, tidemark_reader, and this login may not create roles[^\n]*\n$/,
     );
     const second = await runCli(['migrate', '--roles'], { env });
     expect([second.code, second.stderr.trim().split('\n').length]).toEqual([1, 1]);
 
     await withDatabase(postgres.url, async (db) => {
-      for (const role of ['worker', 'server', 'operator', 'reader'])
+      for (const role of ['worker', 'server', 'viewer', 'operator', 'reader'])
         await sql.raw(`create role tidemark_${role} nologin`).execute(db);
     });
     expect(await runCli(['migrate', '--roles'], { env })).toMatchObject({ code: 0, stderr: '' });

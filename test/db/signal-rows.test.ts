@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listRatings, readSignal } from '../../cli/signal-reads.ts';
+import { readSignal } from '../../api/reads/signals.ts';
+import { listRatings } from '../../cli/list-ratings.ts';
 import { addDays, epochDay, type IsoDate } from '../../core/dates.ts';
 import type { Level } from '../../core/score-receipt.ts';
 import { insertHistories } from '../../db/repositories/scores/score-histories.ts';
@@ -110,7 +111,11 @@ describe('ratings and signals', () => {
     createDaysScorer(METHODOLOGY).score(issuer, days, columns);
     await insertHistories(database.db, METHODOLOGY.version, [{ cik: issuer.cik, columns }]);
     const read = (history: '30d' | '90d' | null, asOf: IsoDate | null = AS_OF) =>
-      readSignal(database.db, { ...KEY, issuer: { cik: issuer.cik }, asOf, history });
+      readSignal(database.db, {
+        clocks: { ...KEY, asOf, computedBy: null, parserVersion: null },
+        issuer: { cik: issuer.cik },
+        history,
+      }).then(({ signal }) => signal);
     const signal = await read('30d', null);
     const score = scoreIssuer(issuer, AS_OF, METHODOLOGY);
     expect(signal).toMatchObject({ object: 'dilution_signal', asOf: AS_OF, score: score.score, ...score.subRatings });
@@ -126,7 +131,10 @@ describe('ratings and signals', () => {
     const points = shares.reduce((sum, { contribution }) => sum + (contribution ?? 0), 0);
     expect(Math.abs(points - (score.score ?? 0))).toBeLessThan(0.3);
     expect(shares.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
-    await expect(read(null, addDays(AS_OF, -1))).rejects.toMatchObject({ code: 'no-score' });
+    // A Sunday shows Friday's score; a date that is more than three business days later shows none.
+    expect(await read(null, addDays(AS_OF, -1))).toMatchObject({ asOf: addDays(AS_OF, -3) });
+    await expect(read(null, addDays(AS_OF, 10))).rejects.toMatchObject({ code: 'no-score' });
+    await expect(read(null, addDays(AS_OF, -50))).rejects.toMatchObject({ code: 'no-score' });
   });
 
   test('tidemark signal and tidemark ratings print what is stored', async () => {

@@ -2,8 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import { WebSocket } from 'ws';
-import { type StreamServer, startStreamServer } from '../../api/stream/stream-server.ts';
+import type { Access } from '../../api/http/access.ts';
+import { problem } from '../../api/http/problems.ts';
+import { createApi } from '../../api/server.ts';
+import type { ApiServices } from '../../api/services.ts';
+import { type EventStream, startEventStream } from '../../api/stream/event-stream.ts';
 import type { StreamSettings } from '../../api/stream/stream-settings.ts';
 import type { EventType, OutboxEvent } from '../../core/events.ts';
 import { createDatabase, type Database } from '../../db/database.ts';
@@ -16,22 +22,35 @@ export const OTHER_ORGANIZATION = '01990000-0000-7000-8000-000000000002';
 
 /** A server as a process has it: a pool and a listener of its own. The organization is in a header of the request. */
 export interface TestServer {
-  readonly server: StreamServer;
+  readonly server: EventStream & { readonly url: string };
   readonly warnings: readonly string[];
   /** Codes with which it has begun to close connections. */
   readonly closings: readonly unknown[];
   stop(): Promise<void>;
 }
 
+const BY_HEADER: Access = {
+  async authenticate({ headers }) {
+    if (headers['x-refused'] !== undefined) throw problem(401, 'invalid-key', 'refused');
+    return { organizationId: String(headers['x-organization'] ?? ORGANIZATION), keyId: 'test', scopes: ['read'] };
+  },
+  admit: () => ({}),
+  charge: () => ({ tokens: 0, cost: '0' }),
+};
+
+async function listening(app: FastifyInstance): Promise<string> {
+  return (await app.listen({ host: '127.0.0.1', port: 0 })).replace('http:', 'ws:');
+}
+
 export async function startTestServer(
   url: string,
   settings: Partial<StreamSettings> = {},
-  { isDeaf = false }: { readonly isDeaf?: boolean } = {},
+  { isDeaf = false, access = BY_HEADER }: { readonly isDeaf?: boolean; readonly access?: Access } = {},
 ): Promise<TestServer> {
   const warnings: string[] = [];
   const closings: unknown[] = [];
   const db = createDatabase(url, { poolSize: 4, onConnectionError: (error) => warnings.push(error.message) });
-  const server = await startStreamServer({
+  const stream = await startEventStream({
     db,
     listen: (onWake) =>
       startListener(url, {
@@ -40,24 +59,27 @@ export async function startTestServer(
         onConnectionError: (error) => warnings.push(error.message),
         retryMs: [50, 200],
       }),
-    authenticate: async ({ headers }) => {
-      if (headers['x-refused'] !== undefined) return null;
-      return { organizationId: String(headers['x-organization'] ?? ORGANIZATION) };
-    },
-    host: '127.0.0.1',
-    port: 0,
     logger: {
       info: (fields: object) => void ('code' in fields && closings.push(fields.code)),
       warn: (...words: unknown[]) => void warnings.push(JSON.stringify(words)),
     },
     settings,
   });
+  const logger = pino({ level: 'silent' });
+  const app = await createApi({
+    deps: { db, writer: db, services: {} as ApiServices, logger },
+    access,
+    logger,
+    operations: [],
+    stream,
+  });
+  const server = { ...stream, url: `${await listening(app)}/v1/stream` };
   return {
     server,
     warnings,
     closings,
     async stop() {
-      await server.stop();
+      await app.close();
       await db.destroy();
     },
   };
@@ -115,8 +137,8 @@ class RefusedError extends Error {
   readonly status: number;
   readonly code: string;
   readonly resumeFrom: string | undefined;
-  constructor(status: number, error: { code: string; message: string; resumeFrom?: string }) {
-    super(error.message);
+  constructor(status: number, error: { code: string; detail: string; resumeFrom?: string }) {
+    super(error.detail);
     this.status = status;
     this.code = error.code;
     this.resumeFrom = error.resumeFrom;
@@ -126,8 +148,7 @@ class RefusedError extends Error {
 async function refusalOf(response: IncomingMessage): Promise<RefusedError> {
   let text = '';
   for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
-  const { error } = JSON.parse(text) as { error: { code: string; message: string; resumeFrom?: string } };
-  return new RefusedError(response.statusCode ?? 0, error);
+  return new RefusedError(response.statusCode ?? 0, JSON.parse(text) as ConstructorParameters<typeof RefusedError>[1]);
 }
 
 /** A peer that shakes hands and then neither reads nor answers, as one that lost its network. */

@@ -188,7 +188,7 @@ describe('a request that the stream refuses', () => {
     const elsewhere = server.url.replace('/v1/stream', '/v2/stream');
     await expect(openClient(elsewhere)).rejects.toMatchObject({
       status: 404,
-      message: 'the event stream is at /v1/stream',
+      message: 'there is no path /v2/stream; did you mean /v1/stream?',
     });
     const plain = await fetch(server.url.replace('ws:', 'http:'));
     expect([plain.status, plain.headers.get('upgrade')]).toEqual([426, 'websocket']);

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compareManagerQuarters, readManagerQuarter } from '../../cli/manager-quarter.ts';
+import { compareManagerQuarters, readManagerQuarter } from '../../api/reads/manager-quarter.ts';
 import type { ParserVersion } from '../../core/ids.ts';
 import type { BulkBatch } from '../../core/row-provenance.ts';
 import type { ThirteenfHoldingValues, ThirteenfReportValues } from '../../core/rows-thirteenf.ts';
 import type { BulkRow } from '../../core/table-rows.ts';
 import { replaceBulkRows } from '../../db/repositories/datasets/bulk-rows.ts';
+import { NOW } from '../../db/repositories/datasets/clocked-rows.ts';
 import { replaceRows } from '../../db/repositories/datasets/dataset-rows.ts';
 import { ensurePromoted } from '../../db/repositories/runs/promotions.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
@@ -184,28 +185,32 @@ describe('13F tables', () => {
       'is the same in whatever order its reports arrive: %j',
       async (order) => {
         await store(order);
-        const { quarter } = await readManagerQuarter(database.db, { cik, period: null, asOf: null });
+        const { quarter } = await readManagerQuarter(database.db, { cik, period: null, clocks: NOW });
         expect(quarter.holdings.map(({ cusip }) => cusip)).toEqual(['037833100', '023135106']);
         expect([quarter.composedOf, quarter.replaced]).toEqual([[accessionOf(13), accessionOf(14)], [accessionOf(12)]]);
       },
     );
 
     test('is, as of a date, what was public by then', async () => {
-      const asOf = instant('2024-02-20T00:00:00.000Z');
-      const { quarter } = await readManagerQuarter(database.db, { cik, period: date('2023-12-31'), asOf });
+      const publicTo = instant('2024-02-20T00:00:00.000Z');
+      const { quarter } = await readManagerQuarter(database.db, {
+        cik,
+        period: date('2023-12-31'),
+        clocks: { ...NOW, publicTo },
+      });
       expect(quarter.holdings.map(({ cusip }) => cusip)).toEqual(['594918104']);
       const earlier = await readManagerQuarter(database.db, {
         cik,
         period: null,
-        asOf: instant('2024-01-31T00:00:00.000Z'),
+        clocks: { ...NOW, publicTo: instant('2024-01-31T00:00:00.000Z') },
       });
       expect(earlier.quarter.periodOfReport).toBe('2023-09-30');
-      const none = { cik, period: null, asOf: instant('2023-01-31T00:00:00.000Z') };
+      const none = { cik, period: null, clocks: { ...NOW, publicTo: instant('2023-01-31T00:00:00.000Z') } };
       await expect(readManagerQuarter(database.db, none)).rejects.toMatchObject({ code: 'no-thirteenf' });
     });
 
     test('stands beside the quarter before: new, closed, increased', async () => {
-      const { positions } = await compareManagerQuarters(database.db, { cik, period: null, asOf: null });
+      const { positions } = await compareManagerQuarters(database.db, { cik, period: null, clocks: NOW });
       const changes = positions.map(({ change, after, before }) => [change, (after ?? before)?.cusip]);
       expect(changes).toEqual(
         expect.arrayContaining([

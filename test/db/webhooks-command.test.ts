@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEndpoint } from '../../cli/webhooks/create-endpoint.ts';
+import { createEndpoint } from '../../api/webhooks/create-endpoint.ts';
+import { rekeySecrets, rotateSecret } from '../../api/webhooks/signing-secrets.ts';
 import { ensureSealingKeys, loadSealingKeys } from '../../cli/webhooks/sealing-keys.ts';
-import { rekeySecrets, rotateSecret } from '../../cli/webhooks/signing-secrets.ts';
 import { newSealingKey, parseSealingKeys, type SealingKeys } from '../../core/sealed-secret.ts';
 import { readSecrets } from '../../db/repositories/organizations/endpoint-secrets.ts';
 import { ensureOrganization } from '../../db/repositories/organizations/organizations.ts';
@@ -87,7 +87,7 @@ describe('tidemark webhooks create', () => {
     [{ eventTypes: [] }, 'unknown-event-type', 'no event types given'],
     [{ tickers: ['NOSUCH'] }, 'unknown-ticker', 'states the ticker NOSUCH'],
     [{ ciks: ['abc'] }, 'invalid-identifier', 'not a CIK: "abc"'],
-    [{ ciks: ['0'] }, 'usage', 'give the CIK of an issuer'],
+    [{ ciks: ['0'] }, 'invalid-cik', 'give the CIK of an issuer'],
   ])('refuses %j', async (wrong, code, reason) => {
     const before = await listEndpoints(database.db, { organizationId, deleted: true });
     const refused = createEndpoint(

@@ -27,7 +27,7 @@ interface Filing {
 }
 
 function filings(): readonly Filing[] {
-  const golden = ['golden', 'golden-composed'].flatMap((part) => {
+  const golden = ['golden', 'golden-composed', 'golden-second'].flatMap((part) => {
     const folder = corpusPath(part, 'dilution');
     return (folder === null ? [] : readdirSync(folder)).flatMap((name) =>
       readdirSync(`${folder}/${name}`)
@@ -76,11 +76,13 @@ function printed(text: string): string {
 /** Every number that the words may be read as: digits, fractions, "million", words of numbers. */
 function numbersIn(text: string): readonly number[] {
   const found: number[] = [];
+  // The period of a lock-up in months or years is kept in days, thirty or 365 each.
+  const days = [...(/month/i.test(text) ? [30] : []), ...(/year/i.test(text) ? [365] : [])];
   for (const match of text.matchAll(/(\d[\d,]*(?:\. ?\d+)?|\.\d+)(?: (\d)\/(\d)(?= ?%))?/g)) {
     const whole = Number((match[1] ?? '').replace(/[, ]/g, ''));
     const fraction = match[2] === undefined ? 0 : Number(match[2]) / Number(match[3]);
     // A table may state its scale above the figure, a fact in its tag.
-    for (const scale of [1, 1e2, 1e3, 1e6, 1e9, 1e12, 1e-2, 12]) found.push((whole + fraction) * scale);
+    for (const scale of [1, 1e2, 1e3, 1e6, 1e9, 1e12, 1e-2, 12, ...days]) found.push((whole + fraction) * scale);
   }
   let sum = 0;
   for (const word of text.toLowerCase().split(/[^a-z]+/)) {
@@ -88,7 +90,7 @@ function numbersIn(text: string): readonly number[] {
     const value = WORDS.get(word.replace(/th$/, ''));
     if (scale !== undefined) sum = Math.max(sum, 1) * scale;
     else sum = value === undefined ? 0 : sum + value;
-    if (scale !== undefined || value !== undefined) found.push(sum, sum * 12);
+    if (scale !== undefined || value !== undefined) found.push(sum, sum * 12, ...days.map((count) => sum * count));
   }
   return found;
 }

@@ -1,8 +1,8 @@
 import { createParseTask } from '../../activities/parse-task.ts';
-import { parserVersionOf } from '../../core/ids.ts';
+import { type ParserVersion, parserVersionOf } from '../../core/ids.ts';
 import type { Parser } from '../../core/parser.ts';
 import type { XbrlResult } from '../../core/xbrl.ts';
-import { createParserCatalog, type ParserCatalog } from '../../parsers/parser-catalog.ts';
+import { CATALOG, createParserCatalog, type ParserCatalog } from '../../parsers/parser-catalog.ts';
 import { PARSERS, parserById } from '../../parsers/registry.ts';
 import { bundleOf, parserEntry } from '../../scripts/release/bundle.ts';
 
@@ -33,7 +33,12 @@ function secondVersion(): Parser {
 async function createSecondBuild(): Promise<ParserCatalog> {
   const code = await bundleOf({ name: 'xbrl@1', entry: parserEntry('xbrl', 1) });
   const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
-  const released = new Map([[parserVersionOf('xbrl', 1), () => import(url) as Promise<unknown>]]);
+  // Releases of other parsers, as this build has them.
+  const others = CATALOG.versions().filter((version) => !version.startsWith('xbrl@'));
+  const released = new Map<ParserVersion, () => Promise<unknown>>([
+    ...others.map((version) => [version, async () => ({ parser: await CATALOG.load(version) })] as const),
+    [parserVersionOf('xbrl', 1), () => import(url) as Promise<unknown>],
+  ]);
   return createParserCatalog([secondVersion(), ...PARSERS.filter(({ id }) => id !== 'xbrl')], released);
 }
 

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { IsoDate } from '../../core/dates.ts';
 import {
   type PersonTruth,
-  parseOwnership,
+  renderItemsOnly,
   renderSchedule,
   SCHEDULE_LAYOUTS,
   type ScheduleTruth,
-} from '../ownership-layouts.ts';
+} from '../../sample/render-schedule.ts';
+import { parseOwnership } from '../ownership-layouts.ts';
 import { cusipOf } from '../thirteenf-documents.ts';
 
 const word = fc.constantFrom('Alder', 'Birch', 'Cedar', 'Dune', 'Elm', 'Fjord', 'Grove', 'Heath', 'Larch');
@@ -67,6 +68,25 @@ describe('Schedules 13D and 13G, rendered and parsed back', () => {
         expect(spans['reportingPersons[0].sharesOwned']?.[0]?.text.replace(/,|\.00$/g, '')).toBe(
           String(truth.persons[0]?.sharesOwned),
         );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('without cover pages: one person of the items, with no value that is not stated', () => {
+    fc.assert(
+      fc.property(schedule, (drawn) => {
+        const [first] = drawn.persons;
+        const truth = { ...drawn, kind: 'G' as const, persons: first ? [first] : [] };
+        const { result, spans } = parseOwnership(renderItemsOnly(truth));
+        const { memberOfGroup, types, ...stated } = truth.persons[0] ?? {};
+        expect(result).toMatchObject({
+          issuer: { name: truth.issuer, cusip: truth.cusip },
+          eventDate: null,
+          amendment: truth.amendment,
+          reportingPersons: [{ ...stated, memberOfGroup: null, typeOfReportingPerson: [] }],
+        });
+        expect(spans['reportingPersons[0].name']?.[0]?.text).toBe(first?.name);
       }),
       { numRuns: 40 },
     );

@@ -26,7 +26,8 @@ interface Filing {
 /** Real filings where the corpus is there, and the project's own golden cases, as characters that are bytes. */
 function filingsOf(kind: Kind): readonly Filing[] {
   const own = fileURLToPath(new URL(`../golden/cases/${kind}`, import.meta.url));
-  const folders = [own, corpusPath('golden', kind), corpusPath('golden-composed', kind)].filter((one) => one !== null);
+  const sets = ['golden', 'golden-composed', 'golden-second'].map((set) => corpusPath(set, kind));
+  const folders = [own, ...sets].filter((one) => one !== null);
   const files = folders.flatMap((folder) =>
     readdirSync(folder).flatMap((name) =>
       readdirSync(`${folder}/${name}`)

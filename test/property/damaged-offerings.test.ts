@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answerOf, runSelected } from '../../cli/parse/run-parser.ts';
 import type { ParseOutcome } from '../../core/parser.ts';
 import { PARSERS } from '../../parsers/registry.ts';
+import { dilutionDocuments } from '../../sample/dilution/documents.ts';
 import { createRandom } from '../../sample/random.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { corpusPath } from '../corpus.ts';
@@ -19,8 +20,13 @@ interface Filing {
   readonly text: string;
 }
 
-/** The golden documents on offerings, as characters that are bytes. */
-const FILINGS: readonly Filing[] = ['golden', 'golden-composed'].flatMap((part) => {
+/** Generated documents of every class, as characters that are bytes. */
+const GENERATED: readonly Filing[] = ['1', '2', '3'].flatMap((seed) =>
+  dilutionDocuments(seed).map(({ name, body }) => ({ name, text: Buffer.from(body).toString('latin1') })),
+);
+
+/** With the golden documents on offerings, where the corpus is there. */
+const GOLDEN: readonly Filing[] = ['golden', 'golden-composed', 'golden-second'].flatMap((part) => {
   const folder = corpusPath(part, 'dilution');
   if (folder === null) return [];
   return readdirSync(folder).flatMap((name) => {
@@ -29,6 +35,7 @@ const FILINGS: readonly Filing[] = ['golden', 'golden-composed'].flatMap((part) 
     return [{ name, text: gunzipSync(readFileSync(`${folder}/${name}/${input}`)).toString('latin1') }];
   });
 });
+const FILINGS: readonly Filing[] = [...GENERATED, ...GOLDEN];
 
 /** As `tidemark parse --kind dilution` reads a file: in time, without a crash, in words that stand there. */
 function outcomeOf(bytes: Uint8Array, what: string): ParseOutcome | null {
@@ -62,7 +69,7 @@ function valuesOf(outcome: ParseOutcome | null, least: number): readonly string[
   return found;
 }
 
-describe.skipIf(FILINGS.length === 0)('documents on offerings that came to harm (skipped without the corpus)', () => {
+describe('documents on offerings that came to harm', () => {
   test('give outcomes in time, without a crash, and with spans that match the text', { timeout: 120_000 }, () => {
     expect.hasAssertions();
     const random = createRandom(`offerings/bombs/${seed}`);
@@ -94,9 +101,13 @@ describe.skipIf(FILINGS.length === 0)('documents on offerings that came to harm 
           if (changed === null || changed === text) continue;
           const what = `${name}: ${damage}, turn ${turn}`;
           const given = valuesOf(outcomeOf(Buffer.from(changed, 'latin1'), what), 0.9);
-          // Other instruments and older counts stand in the whole document too; a cut story ends at an earlier step.
-          const sections = damage in CUTS ? /^(?:offering|reverseSplit)\b/ : /^(?:offering|reverseSplit|exchangeC)/;
-          const numbers = given.filter((value) => sections.test(value));
+          // Other instruments and older counts stand in the whole document too; a cut story ends at an earlier step,
+          // and so does one that loses a line, which in flat text is a paragraph.
+          const isStoryCut = damage in CUTS || !/<tr\b/i.test(text);
+          const sections = isStoryCut ? /^(?:offering|reverseSplit)\b/ : /^(?:offering|reverseSplit|exchangeC)/;
+          // A cover's number stays true where the pages that make its notes no offering are cut off.
+          const isOfCover = (value: string): boolean => damage in CUTS && value.startsWith('offering.fileNumber ');
+          const numbers = given.filter((value) => sections.test(value) && !isOfCover(value));
           expect(
             numbers.filter((value) => !truth.has(value)),
             what,

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { Parser } from '../../core/parser.ts';
 import { cashProseV1 } from '../../parsers/cash-prose/cash-prose.v1.ts';
-import { corporateActionsV1 } from '../../parsers/corporate-actions/corporate-actions.v1.ts';
-import { exchangeComplianceV2 } from '../../parsers/exchange-compliance/exchange-compliance.v2.ts';
-import { reverseSplitsV1 } from '../../parsers/reverse-splits/reverse-splits.v1.ts';
-import { shareCountProseV1 } from '../../parsers/share-count-prose/share-count-prose.v1.ts';
+import { corporateActionsV2 } from '../../parsers/corporate-actions/corporate-actions.v2.ts';
+import { exchangeComplianceV3 } from '../../parsers/exchange-compliance/exchange-compliance.v3.ts';
+import { reverseSplitsV2 } from '../../parsers/reverse-splits/reverse-splits.v2.ts';
+import { shareCountProseV2 } from '../../parsers/share-count-prose/share-count-prose.v2.ts';
 import { createRandom, type Random } from '../../sample/random.ts';
 import { processorMs } from '../processor-time.ts';
 import { bareSubmission } from '../unit/offering-submission.ts';
 
 const LONGEST_MS = 2_000;
 const PARSERS: readonly Parser[] = [
-  exchangeComplianceV2,
-  reverseSplitsV1,
-  corporateActionsV1,
+  exchangeComplianceV3,
+  reverseSplitsV2,
+  corporateActionsV2,
   cashProseV1,
-  shareCountProseV1,
+  shareCountProseV2,
 ];
 
 const PARAGRAPHS = [

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ParseOutcome, Parser } from '../../core/parser.ts';
-import type { CorporateActionsResult } from '../../parsers/corporate-actions/corporate-actions.v1.ts';
-import { corporateActionsV1 } from '../../parsers/corporate-actions/corporate-actions.v1.ts';
-import { exchangeComplianceV2 } from '../../parsers/exchange-compliance/exchange-compliance.v2.ts';
+import type { CorporateActionsResult } from '../../parsers/corporate-actions/corporate-actions.v2.ts';
+import { corporateActionsV2 } from '../../parsers/corporate-actions/corporate-actions.v2.ts';
+import { exchangeComplianceV3 } from '../../parsers/exchange-compliance/exchange-compliance.v3.ts';
 import type { ExchangeComplianceResult } from '../../parsers/exchange-compliance/result.ts';
 import type { ReverseSplitsResult } from '../../parsers/reverse-splits/result.ts';
-import { reverseSplitsV1 } from '../../parsers/reverse-splits/reverse-splits.v1.ts';
+import { reverseSplitsV2 } from '../../parsers/reverse-splits/reverse-splits.v2.ts';
 import { generateSampleArchive } from '../../sample/archive.ts';
 import type { FilingTruth } from '../../sample/truth.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
@@ -46,9 +46,9 @@ async function outcomesOf({ cik, accessionNumber, filedDate }: FilingTruth): Pro
     return parser.parse(submission, document, { filedDate, upstream: new Map() });
   }
   return {
-    compliance: parse(exchangeComplianceV2),
-    splits: parse(reverseSplitsV1),
-    actions: parse(corporateActionsV1),
+    compliance: parse(exchangeComplianceV3),
+    splits: parse(reverseSplitsV2),
+    actions: parse(corporateActionsV2),
   };
 }
 

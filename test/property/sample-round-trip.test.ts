@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { XbrlFact } from '../../core/xbrl.ts';
 import { runParsers } from '../../parsers/registry.ts';
+import type { StatementsResult } from '../../parsers/statements/result.ts';
 import { xbrlV1 } from '../../parsers/xbrl/xbrl.v1.ts';
 import { generateSampleArchive } from '../../sample/archive.ts';
-import type { FilingTruth } from '../../sample/truth.ts';
+import type { FilingTruth, StatementPeriodTruth } from '../../sample/truth.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
 
 let dir: string;
@@ -27,6 +28,10 @@ afterAll(async () => {
 
 async function submissionOf({ cik, accessionNumber }: FilingTruth) {
   return readSubmission(await readFile(join(dir, `archive/Archives/edgar/data/${cik}/${accessionNumber}.txt`)));
+}
+
+function columnOf({ statement, start, end }: Pick<StatementPeriodTruth, 'statement' | 'start' | 'end'>): string {
+  return `${statement} ${start ?? ''} ${end}`;
 }
 
 /** Text blocks by their words, numbers by their value, all else as it stands. */
@@ -60,7 +65,7 @@ describe('every submission of a sample archive', () => {
         form: filing.form,
         filedDate: filing.filedDate,
         periodOfReport: filing.periodOfReport,
-        filers: [[filing.cik, filing.company]],
+        filers: [[filing.cik, filing.company], ...(filing.filedBy ? [[filing.filedBy.cik, filing.filedBy.name]] : [])],
         accepted: filing.accepted !== null,
         documents: filing.documents.map(({ type, filename }) => ({ type, filename })),
       });
@@ -105,6 +110,46 @@ describe('every submission of a sample archive', () => {
         filing.cash?.operatingCashFlow,
       ]);
     }
+  });
+
+  test('yields the statements that its reports print, each value and period, and no others', async () => {
+    const seen = { reports: 0, values: 0, confident: 0 };
+    for (const filing of filings) {
+      const runs = runParsers(await submissionOf(filing), { filedDate: filing.filedDate });
+      const result = runs.find((run) => run.parser.id === 'statements')?.outcome.result as StatementsResult | undefined;
+      const wanted = filing.statements;
+      expect({ of: filing.accessionNumber, ...result?.entity }).toEqual({
+        of: filing.accessionNumber,
+        ...wanted?.entity,
+      });
+      if (!wanted || !result) continue;
+      const read = new Map(result.periods.map(({ values, ...period }) => [columnOf(period), values]));
+      expect([...read.keys()].sort(), filing.accessionNumber).toEqual(wanted.periods.map(columnOf).sort());
+      for (const { values, ...period } of wanted.periods) {
+        const found = read.get(columnOf(period));
+        const { netIncome, totalEquity } = values;
+        // Without minority holders both totals of a filer that tags them twice are one.
+        const same = {
+          ...(found?.netIncomeIncludingNoncontrolling === netIncome && { netIncomeIncludingNoncontrolling: netIncome }),
+          ...(found?.totalEquityIncludingNoncontrolling === totalEquity && {
+            totalEquityIncludingNoncontrolling: totalEquity,
+          }),
+        };
+        expect({ of: filing.accessionNumber, ...period, ...found }).toEqual({
+          of: filing.accessionNumber,
+          ...period,
+          ...same,
+          ...values,
+        });
+        seen.values += Object.keys(values).length;
+      }
+      seen.reports += 1;
+      const origins = result.periods.flatMap((period) => Object.values(period.origins));
+      seen.confident += origins.filter(({ confidence }) => confidence >= 0.9).length;
+    }
+    expect(seen.reports).toBeGreaterThan(70);
+    expect(seen.values).toBeGreaterThan(3_000);
+    expect(seen.confident / seen.values).toBeGreaterThan(0.8);
   });
 
   test('yields the type of each offering and no other offering', async () => {

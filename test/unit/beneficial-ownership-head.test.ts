@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { IsoDate } from '../../core/dates.ts';
-import { parseOwnership, renderSchedule, type ScheduleTruth } from '../ownership-layouts.ts';
+import { renderSchedule, type ScheduleTruth } from '../../sample/render-schedule.ts';
+import { parseOwnership } from '../ownership-layouts.ts';
 import { cusipOf } from '../thirteenf-documents.ts';
 
 const TRUTH: ScheduleTruth = {

@@ -88,9 +88,10 @@ describe('figures of a cover page', () => {
     [{ [PERCENT]: 'Between 5.2% and 5.4%' }],
     [{ [PERCENT]: '0.052' }],
   ])('several amounts in a row are never high: %j', (changes) => {
-    const { confidence, reasons } = parseOwnership(html(page(changes)));
-    expect(confidence).toBeLessThan(0.9);
-    expect(reasons.map(({ code }) => code)).toContain('several-amounts');
+    const { confidences = {}, warnings } = parseOwnership(html(page(changes)));
+    const rows = Object.keys(changes).map((label) => (label === PERCENT ? 'percentOfClass' : 'sharesOwned'));
+    for (const row of rows) expect(confidences[`reportingPersons[0].${row}`]).toBeLessThanOrEqual(0.7);
+    expect(warnings.map(({ code }) => code)).toContain('several-amounts');
   });
 
   test.each([
@@ -117,7 +118,9 @@ describe('figures of a cover page', () => {
       page({ ...ROWS, ...owned('40,000,000'), [PERCENT]: percent, 'NAMES OF REPORTING PERSONS': 'Birch Holdings' });
     const first = page({ ...owned('10,000,000'), [PERCENT]: '10.0%' });
     expect(parseOwnership(html(first + second('30.8%'))).confidence).toBeGreaterThanOrEqual(0.9);
-    expect(parseOwnership(html(first + second('3.08%'))).confidence).toBeLessThan(0.5);
+    const { confidences = {} } = parseOwnership(html(first + second('3.08%')));
+    for (const at of [0, 1]) expect(confidences[`reportingPersons[${at}].percentOfClass`]).toBeLessThan(0.5);
+    expect(confidences['reportingPersons[1].sharesOwned']).toBeUndefined();
   });
 });
 
@@ -142,10 +145,12 @@ describe('labels of a cover page', () => {
     [{ [OWNED]: 'TOTAL HOLDING' }],
     [{ 'SHARED DISPOSITIVE POWER': 'OTHER POWER' }],
     [{ 'NAMES OF REPORTING PERSONS': 'WHO REPORTS' }],
-  ])('unreadable, the person stays in the list with rows missing: %j', (labels) => {
-    const { result, confidence } = parseOwnership(html(page() + page({}, labels)));
+  ])('unreadable, the person stays in the list with rows missing, and alone is in doubt: %j', (labels) => {
+    const { result, confidence, confidences = {} } = parseOwnership(html(page() + page({}, labels)));
     expect(result?.reportingPersons).toHaveLength(2);
-    expect(confidence).toBeLessThan(0.9);
+    expect(confidences['reportingPersons[1]']).toBeLessThan(0.9);
+    expect(confidences['reportingPersons[0]']).toBeUndefined();
+    expect(confidence).toBeGreaterThanOrEqual(0.9);
   });
 
   test('row numbers below their labels are not counts', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { IsoDate } from '../../core/dates.ts';
-import { parseOwnership, renderSchedule, type ScheduleTruth } from '../ownership-layouts.ts';
+import { renderSchedule, type ScheduleTruth } from '../../sample/render-schedule.ts';
+import { parseOwnership } from '../ownership-layouts.ts';
 import { cusipOf } from '../thirteenf-documents.ts';
 
 const TRUTH: ScheduleTruth = {
@@ -100,7 +101,7 @@ describe('rows of a cover page', () => {
     ).toBeLessThan(0.5);
     const wrong = `${TRUTH.cusip.slice(0, 8)}${(Number(TRUTH.cusip.at(-1)) + 1) % 10}`;
     const text = renderSchedule(TRUTH, 'ascii-parentheses').replaceAll(TRUTH.cusip, wrong);
-    expect(parseOwnership(text).confidence).toBeLessThan(0.9);
+    expect(parseOwnership(text).confidences?.['issuer.cusip']).toBeLessThan(0.9);
     expect(parseOwnership(text).result?.issuer.cusip).toBe(wrong);
   });
 

@@ -128,9 +128,9 @@ describe('tidemark parse', () => {
     const { confidences: _, ...outcome } = await parse(plain, '--parser', 'xbrl@1');
     expect(outcome).toMatchObject({ kind: 'xbrl', parserVersion: 'xbrl@1', status: 'parsed' });
     const filing = write('versioned.txt', submission([document(1, '10-K', instance('1200'))]));
-    expect(await parse(filing, '--parser', 'voting-results@1')).toMatchObject({
+    expect(await parse(filing, '--parser', 'voting-results@2')).toMatchObject({
       status: 'not_applicable',
-      reasons: [{ code: 'form-not-read', message: 'voting-results@1 does not read this Form 10-K filing' }],
+      reasons: [{ code: 'form-not-read', message: 'voting-results@2 does not read this Form 10-K filing' }],
     });
     const unknown = await runCli(['parse', plain, '--parser', 'xbrl@99']);
     expect(unknown).toMatchObject({ code: 1, stdout: '' });

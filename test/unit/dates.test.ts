@@ -12,6 +12,7 @@ import {
   isIsoDate,
   parseIsoDate,
   quarterOf,
+  timestampOf,
 } from '../../core/dates.ts';
 
 const date = (text: string) => text as IsoDate;
@@ -59,4 +60,9 @@ describe('dates', () => {
   it('quarters are those of the index folders', () => {
     expect(['2024-03-31', '2024-04-01', '2024-12-31'].map((text) => quarterOf(date(text)))).toEqual([1, 2, 4]);
   });
+});
+
+it('instants beyond four digits of years become the first and the last timestamp', () => {
+  expect(endOfEasternDay('9999-12-31' as IsoDate)).toBe('9999-12-31T23:59:59.999Z');
+  expect(timestampOf(Date.parse('0000-01-01T00:00:00Z'))).toBe('0001-01-01T00:00:00.000Z');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { financingReportsV1 } from '../../parsers/financing-reports/financing-reports.v1.ts';
+import { financingReportsV2 } from '../../parsers/financing-reports/financing-reports.v2.ts';
 import { currentReport, outcomeOf } from '../terms-documents.ts';
 
 const ITEM = 'Item 8.01 Other Events.';
@@ -7,20 +7,20 @@ const ITEM = 'Item 8.01 Other Events.';
 it('is not sure of shares whose class is torn off', () => {
   const sold = (of: string) =>
     outcomeOf(
-      financingReportsV1,
+      financingReportsV2,
       currentReport(
         ITEM,
         `On October 14, 2024, the Company agreed to sell to a group of accredited investors, in a private placement, 9,500 shares of ${of}. Each is convertible into common stock.`,
       ),
     ).confidences?.['offering.sharesOffered'];
-  expect(sold('Ser0,000')).toBeLessThan(0.9);
-  expect(sold('its common stock')).toBe(0.9);
+  expect(sold('Ser0,000')).toBe(0.6);
+  expect(sold('its common stock')).toBe(0.8);
 });
 
 it("does not take an affiliate's first offering for the filer's", () => {
   const closed = (who: string) =>
     outcomeOf(
-      financingReportsV1,
+      financingReportsV2,
       currentReport(
         ITEM,
         `On March 5, 2025, ${who} completed its initial public offering of 20,000,000 units at a price of $10.00 per unit, for gross proceeds of $200,000,000.`,

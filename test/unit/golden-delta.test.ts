@@ -5,20 +5,22 @@ import { presentOf } from '../../cli/golden/score-cases.ts';
 import { compareGolden, goldenProblems } from '../../cli/promotion/golden-figures.ts';
 import { parserVersionOf } from '../../core/ids.ts';
 import type { ParseOutcome, Parser } from '../../core/parser.ts';
-import { createParserCatalog, type ParserCatalog, RELEASED } from '../../parsers/parser-catalog.ts';
-import { PARSERS, parserById } from '../../parsers/registry.ts';
+import { CATALOG, createParserCatalog, type ParserCatalog, RELEASED } from '../../parsers/parser-catalog.ts';
+import { PARSERS } from '../../parsers/registry.ts';
 
 const OWN = presentOf([fileURLToPath(new URL('../golden/cases', import.meta.url))]);
 const [V1, V2] = [parserVersionOf('subsidiaries', 1), parserVersionOf('subsidiaries', 2)];
 
-/** A build whose newest subsidiaries parser is version 2. */
+/** The released version, which stays as it is. */
+const FIRST = await CATALOG.load(V1);
+
+/** A build whose newest subsidiaries parser is a version 2 that changes what the first reads. */
 function buildWith(change: (result: { subsidiaries: readonly { name: string }[] }) => unknown): ParserCatalog {
-  const first = parserById('subsidiaries') as Parser;
   const second: Parser = {
-    ...first,
+    ...FIRST,
     version: 2,
     parse(submission, document, context): ParseOutcome {
-      const outcome = first.parse(submission, document, context);
+      const outcome = FIRST.parse(submission, document, context);
       const result = outcome.result as { subsidiaries: readonly { name: string }[] } | null;
       return { ...outcome, parserVersion: V2, result: result && change(result) };
     },

@@ -189,6 +189,14 @@ describe('the house', () => {
     expect(house.flatMap(breachesOf)).toEqual([]);
   });
 
+  it('keeps the grammar of clauses apart from the parsers that use it', () => {
+    const outside = house
+      .filter(({ path }) => path.startsWith('parsers/clauses/'))
+      .flatMap(({ imports }) => imports.map(({ specifier }) => specifier))
+      .filter((specifier) => !/^(?:\.|\.\.\/(?:layout|prose)|\.\.\/\.\.\/core)\/[\w-]+\.ts$/.test(specifier));
+    expect(outside).toEqual([]);
+  });
+
   it('names files in kebab-case, and none of them utils', () => {
     const migration = /^\d{4}_[a-z0-9]+(_[a-z0-9]+)*\.ts$/;
     const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.v?\d+)?(\.test|\.d)?\.ts$/;

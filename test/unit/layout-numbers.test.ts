@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addDecimals, compareDecimals, multiplyDecimals, subtractDecimals } from '../../core/decimal.ts';
 import { datesIn } from '../../parsers/layout/dates.ts';
-import { addDecimals, compareDecimals, multiplyDecimals, subtractDecimals } from '../../parsers/layout/decimal.ts';
 import { amountsIn, readAmountCell } from '../../parsers/layout/numbers.ts';
 
 function values(text: string): string[] {

@@ -20,6 +20,48 @@ export const BESIDES_WILD: readonly WildStatement[] = [
     },
   },
   {
+    name: 'a letter of two deficiencies, told one by one: each is an item, with the date of the letter',
+    form: '8-K',
+    filedDate: '2025-03-07',
+    paragraphs: [
+      ITEM_301,
+      'On March 4, 2025, Larchmere Corp. received a letter from the Listing Qualifications Department of The Nasdaq Stock Market LLC notifying it of two deficiencies. First, the bid price of its common stock had closed below $1.00 per share for 30 consecutive business days, as required by Nasdaq Listing Rule 5550(a)(2). The Company has 180 calendar days, or until August 31, 2025, to regain compliance.',
+      "Second, its stockholders' equity of $1.9 million was below the $2,500,000 required by Nasdaq Listing Rule 5550(b)(1). The Company has 45 calendar days to submit a plan.",
+    ],
+    expected: {
+      exchangeCompliance: [
+        { rule: '5550(a)(2)', deficiency: 'bid_price', noticeDate: '2025-03-04', cureDeadline: '2025-08-31' },
+        { rule: '5550(b)(1)', deficiency: 'equity', status: 'notified', noticeDate: '2025-03-04' },
+      ],
+    },
+  },
+  {
+    name: 'the issuer answers the exchange: no further notice',
+    form: '10-Q',
+    filedDate: '2025-05-12',
+    paragraphs: [
+      'On April 13, 2025, the Company received written notification from the NYSE that it no longer satisfied the continued listing standard set forth in Section 802.01C of the Manual because the average closing price of its common stock was below $1.00 over a consecutive 30 trading-day period.',
+      'The Company notified the NYSE of its intent to cure the deficiency and return to compliance with the continued listing requirements.',
+    ],
+    expected: {
+      exchangeCompliance: [{ rule: '802.01C', deficiency: 'bid_price', status: 'notified', noticeDate: '2025-04-13' }],
+    },
+  },
+  {
+    name: 'a panel grants continued listing provided that something is done by a day',
+    form: '10-Q',
+    filedDate: '2017-05-10',
+    paragraphs: [
+      "On August 9, 2016, we received a letter from The Nasdaq Stock Market LLC indicating that we have failed to comply with the minimum stockholders' equity requirement of Nasdaq Listing Rule 5550(b)(1).",
+      'After a hearing, on April 20, 2017, we received a decision letter from Nasdaq stating that the panel granted our request for continued listing provided that, on or before June 12, 2017, we have announced that our equity is over $2.5 million.',
+    ],
+    expected: {
+      exchangeCompliance: [
+        { rule: '5550(b)(1)', status: 'extension', noticeDate: '2017-04-20', cureDeadline: '2017-06-12' },
+      ],
+    },
+  },
+  {
     name: 'one of several alternatives of a rule met: the matter is closed',
     form: '10-Q',
     filedDate: '2018-11-14',

@@ -1,18 +1,18 @@
 import type { ParseOutcome, Parser } from '../../core/parser.ts';
 import { cashProseV1 } from '../../parsers/cash-prose/cash-prose.v1.ts';
-import { corporateActionsV1 } from '../../parsers/corporate-actions/corporate-actions.v1.ts';
-import { exchangeComplianceV2 } from '../../parsers/exchange-compliance/exchange-compliance.v2.ts';
-import { reverseSplitsV1 } from '../../parsers/reverse-splits/reverse-splits.v1.ts';
-import { shareCountProseV1 } from '../../parsers/share-count-prose/share-count-prose.v1.ts';
+import { corporateActionsV2 } from '../../parsers/corporate-actions/corporate-actions.v2.ts';
+import { exchangeComplianceV3 } from '../../parsers/exchange-compliance/exchange-compliance.v3.ts';
+import { reverseSplitsV2 } from '../../parsers/reverse-splits/reverse-splits.v2.ts';
+import { shareCountProseV2 } from '../../parsers/share-count-prose/share-count-prose.v2.ts';
 import type { WildStatement } from './listing-statement-types.ts';
 import { readParagraphs } from './statement-documents.ts';
 
 const PARSERS: Readonly<Record<keyof WildStatement['expected'], Parser<unknown>>> = {
-  exchangeCompliance: exchangeComplianceV2,
-  reverseSplit: reverseSplitsV1,
-  corporateActions: corporateActionsV1,
+  exchangeCompliance: exchangeComplianceV3,
+  reverseSplit: reverseSplitsV2,
+  corporateActions: corporateActionsV2,
   cash: cashProseV1,
-  shareFloat: shareCountProseV1,
+  shareFloat: shareCountProseV2,
 };
 
 export interface Judgement {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { lockupsAndRofrV1 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v1.ts';
+import { lockupsAndRofrV2 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v2.ts';
 import { rowsOf } from '../parser-rows.ts';
 import { currentReport, outcomeOf, supplement } from '../terms-documents.ts';
 
 const ITEM = 'Item 1.01 Entry into a Material Definitive Agreement.';
 
 function lockupsOf(text: string) {
-  return outcomeOf(lockupsAndRofrV1, text).result?.lockups ?? [];
+  return outcomeOf(lockupsAndRofrV2, text).result?.lockups ?? [];
 }
 
 function rofrOf(text: string) {
-  return outcomeOf(lockupsAndRofrV1, text).result?.rofr ?? [];
+  return outcomeOf(lockupsAndRofrV2, text).result?.rofr ?? [];
 }
 
 describe('lock-ups', () => {
@@ -104,6 +104,65 @@ describe('lock-ups', () => {
     ]);
   });
 
+  it('reads terse cells and unnamed promises with own days per party, and no deadline of sales or reports', () => {
+    const both = [
+      { parties: 'company', days: 60 },
+      { parties: 'directors and officers', days: 180 },
+    ];
+    const cells = (cell: string) => lockupsOf(`<html><body><p>Term sheet</p><table>${cell}</table></body></html>`);
+    expect(cells('<tr><td>Lock-up:</td><td>180 days (directors and officers); 60 days (company)</td></tr>')).toEqual(
+      expect.arrayContaining(both.map((one) => expect.objectContaining(one))),
+    );
+    expect(
+      cells('<tr><td>Standstill</td><td>Our directors: 180 days. We: 60 days after closing</td></tr>'),
+    ).toHaveLength(2);
+    expect(
+      lockupsOf(
+        currentReport(
+          ITEM,
+          'The Company will not offer or sell shares for 60 days, and its directors for 180 days, in each case from May 20, 2025.',
+        ),
+      ),
+    ).toMatchObject(both);
+    expect(
+      lockupsOf(
+        currentReport(
+          ITEM,
+          'Shares subject to lock-up agreements will be eligible for sale beginning 181 days after the date of this prospectus.',
+          'The Company may not file its annual report later than 90 days after the year, and may not sell shares by it until then.',
+          'We classify securities subject to lock-up restrictions beyond 12 months as other assets.',
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('reads long promises whose consent and period follow lists, items and clauses on affiliates', () => {
+    const ofLong = (text: string) => lockupsOf(supplement([text]));
+    expect(
+      ofLong(
+        'We have agreed that we will not (1) offer, sell or make any short sale of any shares of our common stock, or (2) enter into any swap, whether any transaction described in clause (1) or (2) above is to be settled by delivery of shares, without the prior written consent of Pell Harbor LLC (the "representative") for a period of 90 days after the date of this prospectus supplement.',
+      ),
+    ).toMatchObject([{ parties: 'company', days: 90 }]);
+    expect(
+      ofLong(
+        'We have agreed not to offer, sell (including any short sale) or file any registration statement in respect of any shares of our common stock (other than is contemplated by the underwriting agreement) or publicly announce any intention to do so, without the prior written consent of Pell Harbor LLC for a period of 75 days after the date of the prospectus.',
+      ),
+    ).toMatchObject([{ parties: 'company', days: 75 }]);
+    expect(
+      ofLong(
+        'Our directors have entered into lock-up agreements pursuant to which each of these persons, for a period of 60 days after the date of this prospectus supplement, may not, and may not cause any affiliate to, offer or sell any shares.',
+      ),
+    ).toMatchObject([{ parties: 'directors and officers', days: 60 }]);
+    expect(
+      ofLong(
+        'We and our directors are subject to lock-up agreements that restrict their ability to transfer shares during the period ending on the date that is 180 days after the date of this prospectus.',
+      ),
+    ).toMatchObject([
+      { parties: 'company', days: 180 },
+      { parties: 'directors and officers', days: 180 },
+    ]);
+  });
+
   it('leaves bans on variable rate transactions and the transfer of assets alone', () => {
     expect(
       lockupsOf(
@@ -175,7 +234,7 @@ describe('lock-ups', () => {
 
   it('gives each party its own period where a sentence tells cases apart, and is less sure', () => {
     const outcome = outcomeOf(
-      lockupsAndRofrV1,
+      lockupsAndRofrV2,
       supplement(
         [
           'The Company and each of its directors and executive officers have agreed, for a period of (i) 180 days after the closing in the case of directors and officers and (ii) 90 days after the closing in the case of the Company, not to sell, issue or otherwise dispose of any shares.',
@@ -192,9 +251,9 @@ describe('lock-ups', () => {
 
   it('is in doubt where two sentences give a party different periods, and sure where they agree', () => {
     const first = 'Our directors have entered into lock-up agreements not to sell shares for a period of 90 days.';
-    const again = outcomeOf(lockupsAndRofrV1, supplement([first, `Again: ${first}`]));
+    const again = outcomeOf(lockupsAndRofrV2, supplement([first, `Again: ${first}`]));
     expect(again.confidences?.['lockups[0].days']).toBe(0.95);
-    const torn = outcomeOf(lockupsAndRofrV1, supplement([first, `Elsewhere: ${first.replace('90', '180')}`]));
+    const torn = outcomeOf(lockupsAndRofrV2, supplement([first, `Elsewhere: ${first.replace('90', '180')}`]));
     expect(torn.result?.lockups).toHaveLength(1);
     expect(torn.confidences?.['lockups[0].days']).toBe(0.6);
   });
@@ -290,22 +349,22 @@ describe('rights of first refusal', () => {
     ['a waived right', 'The underwriter waived its right of first refusal for any future offering of twelve months.'],
     ['participation in a plan', 'Employees may participate in the plan after six months.'],
   ])('are not found in %s', (_name, paragraph) => {
-    expect(outcomeOf(lockupsAndRofrV1, currentReport(ITEM, paragraph))).toMatchObject({ status: 'parsed', result: {} });
+    expect(outcomeOf(lockupsAndRofrV2, currentReport(ITEM, paragraph))).toMatchObject({ status: 'parsed', result: {} });
   });
 });
 
 it('gives rows with the words of each value', () => {
   const outcome = outcomeOf(
-    lockupsAndRofrV1,
+    lockupsAndRofrV2,
     currentReport(
       ITEM,
       'The Company has agreed not to issue any shares for a period of 45 days following the closing. The Company granted the placement agent a right of first refusal for any future offering for 12 months.',
     ),
   );
-  const [lockup] = rowsOf(lockupsAndRofrV1, outcome, { table: 1 });
+  const [lockup] = rowsOf(lockupsAndRofrV2, outcome, { table: 1 });
   expect(lockup?.values).toMatchObject({ parties: 'company', days: 45, startsOn: null });
   expect(lockup?.valueSpans['days']?.[0]?.text).toBe('45 days');
-  const [right] = rowsOf(lockupsAndRofrV1, outcome);
+  const [right] = rowsOf(lockupsAndRofrV2, outcome);
   expect(right?.values).toMatchObject({ holder: 'placement agent', durationMonths: 12, tailFeePercent: null });
 });
 

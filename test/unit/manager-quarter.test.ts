@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { IsoDate, IsoTimestamp } from '../../core/dates.ts';
 import { type ComposableHolding, comparePositions, positionsOf } from '../../scoring/ledger/manager-positions.ts';
-import { composeQuarter, type ManagerReport } from '../../scoring/ledger/manager-quarter.ts';
+import {
+  composeQuarter,
+  coversDecide,
+  isAnyWholeBook,
+  type ManagerReport,
+} from '../../scoring/ledger/manager-quarter.ts';
 
 function holding(
   cusip: string | null,
@@ -241,5 +246,29 @@ describe('comparing quarters', () => {
   test('an unknown amount makes the change unknown, never zero', () => {
     const [only] = comparePositions([holding('037833100', 100)], [holding('037833100', null), holding('037833100', 5)]);
     expect(only).toMatchObject({ change: 'unknown', sharesChange: null, valueChange: null });
+  });
+});
+
+describe('what covers alone say', () => {
+  const withEntries = (reports: readonly ManagerReport[]) =>
+    reports.map((one) => ({ ...one, entries: one.holdings.length }));
+
+  test('originals and restatements are decided by them, added holdings are not', () => {
+    expect(coversDecide([ORIGINAL, RESTATED])).toBe(true);
+    expect(coversDecide([ADDED])).toBe(true);
+    expect(coversDecide([ORIGINAL, ADDED])).toBe(false);
+  });
+
+  test('an amendment may repeat the book only where it is nearly as long', () => {
+    const book = [1, 2, 3, 4].map((n) => holding(`03783310${n}`, n));
+    const long = report(1, { holdings: book });
+    const repeat = report(2, { isAmendment: true, amendmentType: 'NEW HOLDINGS', holdings: book.slice(0, 3) });
+    const almost = report(2, { isAmendment: true, amendmentType: 'NEW HOLDINGS', holdings: book });
+    expect(isAnyWholeBook(withEntries([long, repeat]))).toBe(false);
+    expect(isAnyWholeBook(withEntries([long, almost]))).toBe(true);
+    expect(isAnyWholeBook(withEntries([long, RESTATED]))).toBe(false);
+    // With the rows of one security alone, a repeated row still counts once and is no repeated book.
+    const some = (one: ManagerReport) => ({ ...one, holdings: one.holdings.slice(0, 1) });
+    expect(composeQuarter([long, repeat].map(some), null, 'some')?.holdings).toHaveLength(1);
   });
 });

@@ -12,6 +12,7 @@ import * as registrations from './offering-cases/registrations.ts';
 import * as reportsFeesDecoys from './offering-cases/reports-fees-decoys.ts';
 import * as takedownVariants from './offering-cases/takedown-variants.ts';
 import * as takedowns from './offering-cases/takedowns.ts';
+import * as termSheets from './offering-cases/term-sheets.ts';
 import * as terseCovers from './offering-cases/terse-covers.ts';
 import * as traps from './offering-cases/traps.ts';
 import * as wholeProspectuses from './offering-cases/whole-prospectuses.ts';
@@ -26,6 +27,7 @@ const CASES = [
   firmCovers,
   history,
   kinds,
+  termSheets,
   terseCovers,
   wholeProspectuses,
 ]

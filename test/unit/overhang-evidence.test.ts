@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { confidenceOf, weighed, witnessed } from '../../parsers/overhang/evidence.ts';
+import { weighed } from '../../parsers/evidence/weighed.ts';
+import { confidenceOf, witnessed } from '../../parsers/evidence/witnesses.ts';
+import { OVERHANG_CHECKS } from '../../parsers/overhang/evidence.ts';
 import { exercisableDay } from '../../parsers/overhang/exercisability.ts';
-import { overhangV3 } from '../../parsers/overhang/overhang.v3.ts';
+import { overhangV4 } from '../../parsers/overhang/overhang.v4.ts';
 import { warrantRows } from '../../parsers/overhang/rows.ts';
 import { periodicReport } from '../periodic-report.ts';
 import { currentReport, outcomeOf, supplement } from '../terms-documents.ts';
@@ -29,7 +31,7 @@ describe('confidence by evidence', () => {
       { name: 'count-equals-its-xbrl-fact', passed: false, path: 'warrants[0].count' },
       { name: 'expires-after-report-date', passed: true, path: 'warrants[0].expires' },
     ];
-    const [result] = weighed('warrants', [item], checks);
+    const [result] = weighed('warrants', [item], checks, OVERHANG_CHECKS);
     expect(result?.get('count')?.confidence).toBe(0.6);
     expect(result?.get('exercisePrice')?.confidence).toBe(0.6);
     // That an expiry lies ahead is possible, not proven.
@@ -40,17 +42,17 @@ describe('confidence by evidence', () => {
     const alone =
       'It issued Series A warrants to purchase 300,000 shares of common stock at an exercise price of $1.50.';
     const proceeds = 'We would receive $450,000 of proceeds if all Series A warrants were exercised for cash.';
-    const once = outcomeOf(overhangV3, currentReport(ITEM, alone)).confidences;
+    const once = outcomeOf(overhangV4, currentReport(ITEM, alone)).confidences;
     expect(once).toMatchObject({ 'warrants[0].count': 0.8, 'warrants[0].exercisePrice': 0.8 });
-    const twice = outcomeOf(overhangV3, currentReport(ITEM, alone, proceeds));
+    const twice = outcomeOf(overhangV4, currentReport(ITEM, alone, proceeds));
     expect(twice.confidences).toMatchObject({ 'warrants[0].count': 0.9, 'warrants[0].exercisePrice': 0.9 });
-    const other = outcomeOf(overhangV3, currentReport(ITEM, alone, proceeds.replace('450,000', '460,000')));
+    const other = outcomeOf(overhangV4, currentReport(ITEM, alone, proceeds.replace('450,000', '460,000')));
     expect(other.confidences).toMatchObject({ 'warrants[0].count': 0.8, 'warrants[0].exercisePrice': 0.8 });
   });
 
   it('takes a printed total, and a price that is a stated percentage of another, for witnesses', () => {
     const { confidences } = outcomeOf(
-      overhangV3,
+      overhangV4,
       currentReport(
         ITEM,
         'It sold Series A warrants to purchase 1,250,000 shares of common stock at an exercise price of $1.75 (125% of the offering price).',
@@ -66,7 +68,7 @@ describe('confidence by evidence', () => {
 
   it('gives rows of a table under its headings, so that a score may count them as verified', () => {
     const outcome = outcomeOf(
-      overhangV3,
+      overhangV4,
       periodicReport('The following warrants were outstanding as of September 30, 2025:', [
         ['Warrants', 'Number of shares', 'Exercise price', 'Expiration'],
         ['Series A Warrants', '1,200,000', '$ 2.50', 'March 5, 2030'],
@@ -81,14 +83,14 @@ describe('confidence by evidence', () => {
 
   it('takes a tag for a witness only where its concept says what the figure is', () => {
     const other = supplement(['We are offering warrants to purchase up to 2,000,000 shares of common stock.']);
-    expect(outcomeOf(overhangV3, other).confidences?.['warrants[0].count']).toBe(0.8);
+    expect(outcomeOf(overhangV4, other).confidences?.['warrants[0].count']).toBe(0.8);
   });
 });
 
 describe('what was issued against what remains', () => {
   it('lets a balance at the end of a history beat the issues before it', () => {
     const outcome = outcomeOf(
-      overhangV3,
+      overhangV4,
       periodicReport(
         'In June 2025 investors received 6,077,835 shares of common stock and 5,496,238 prefunded warrants exercisable for one share of common stock each, as well as 21,412,036 Class D Warrants. As of September 30, 2025, 2,482,585 prefunded warrants exercisable into the same number of shares, as well as 9,052,573 Class D Warrants with fair value of $15,084,173 remained outstanding.',
       ),
@@ -103,7 +105,7 @@ describe('what was issued against what remains', () => {
   it('skips the opening balance of a roll-forward that goes on after a page break', () => {
     const heading = ['', 'Shares', 'Weighted Average Exercise Price', 'Expiration'];
     const { result } = outcomeOf(
-      overhangV3,
+      overhangV4,
       periodicReport(
         'Note 7. Warrants',
         [
@@ -122,7 +124,7 @@ describe('what was issued against what remains', () => {
   it('counts no warrants that were fully exercised', () => {
     const words =
       'During the quarter, 13,215 Series C Warrants that remained outstanding at year-end were fully exercised.';
-    expect(outcomeOf(overhangV3, periodicReport(words)).result).toEqual({});
+    expect(outcomeOf(overhangV4, periodicReport(words)).result).toEqual({});
   });
 });
 
@@ -154,7 +156,7 @@ describe('from when warrants can be exercised', () => {
   it('reads what a report says of it, and stores the day beside the words', () => {
     const words = (when: string) =>
       outcomeOf(
-        overhangV3,
+        overhangV4,
         currentReport(
           ITEM,
           `It issued warrants to purchase 300,000 shares at an exercise price of $1.50. The warrants ${when}.`,

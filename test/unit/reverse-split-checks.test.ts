@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reverseSplitsV1 } from '../../parsers/reverse-splits/reverse-splits.v1.ts';
+import { reverseSplitsV2 } from '../../parsers/reverse-splits/reverse-splits.v2.ts';
 import { rowsOf } from '../parser-rows.ts';
 import { readParagraphs } from './statement-documents.ts';
 
@@ -7,8 +7,8 @@ const EFFECTED = 'On June 12, 2025, the Company effected a 1-for-25 reverse stoc
 
 /** The cross-checks of each row, with the filing date of the document. */
 function checksOf(paragraphs: readonly string[], filedDate = '2025-06-30') {
-  const outcome = readParagraphs(reverseSplitsV1, '8-K', paragraphs, filedDate);
-  const rows = rowsOf(reverseSplitsV1, outcome, { filedDate });
+  const outcome = readParagraphs(reverseSplitsV2, '8-K', paragraphs, filedDate);
+  const rows = rowsOf(reverseSplitsV2, outcome, { filedDate });
   return rows.map(({ crossValidations }) => crossValidations.map(({ name, passed }) => [name, passed]));
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ratiosIn } from '../../parsers/reverse-splits/ratios.ts';
-import { reverseSplitsV1 } from '../../parsers/reverse-splits/reverse-splits.v1.ts';
+import { reverseSplitsV2 } from '../../parsers/reverse-splits/reverse-splits.v2.ts';
 import { rowsOf } from '../parser-rows.ts';
 import { readParagraphs } from './statement-documents.ts';
 
-const read = (...paragraphs: readonly string[]) => readParagraphs(reverseSplitsV1, '8-K', paragraphs);
+const read = (...paragraphs: readonly string[]) => readParagraphs(reverseSplitsV2, '8-K', paragraphs);
 
 describe('ratios', () => {
   test.each([
@@ -60,11 +60,11 @@ describe('reverse splits', () => {
   });
 
   test('a range that shareholders authorise is not a split, nor are the ratios of its example', () => {
-    const outcome = readParagraphs(reverseSplitsV1, 'DEF 14A', [
+    const outcome = readParagraphs(reverseSplitsV2, 'DEF 14A', [
       'Proposal 3: to approve an amendment to effect a reverse stock split of our common stock at a ratio between 1-for-10 and 1-for-30, inclusive, at the discretion of the Board. For example, a 1-for-20 reverse split would reduce the shares outstanding to 5,000,000.',
     ]);
     expect(outcome.result).toEqual({ reverseSplitAuthorization: { from: '1-for-10', to: '1-for-30' } });
-    const [row] = rowsOf(reverseSplitsV1, outcome, { form: 'DEF 14A', filedDate: '2025-06-01' });
+    const [row] = rowsOf(reverseSplitsV2, outcome, { form: 'DEF 14A', filedDate: '2025-06-01' });
     expect(row?.values).toMatchObject({ stage: 'authorized', ratio: null, authorizedFrom: '1-for-10' });
   });
 
@@ -77,12 +77,12 @@ describe('reverse splits', () => {
   });
 
   test('of two splits the later one, the earlier one beside it', () => {
-    const outcome = readParagraphs(reverseSplitsV1, '10-K', [
+    const outcome = readParagraphs(reverseSplitsV2, '10-K', [
       'On March 29, 2019, we completed a 1-for-3.5 reverse stock split. On April 14, 2025, at 4:01 p.m., our 1-for-50 reverse stock split became effective.',
     ]);
     expect(outcome.result?.reverseSplit).toMatchObject({ denominator: 50, effectiveDate: '2025-04-14' });
     expect(outcome.result?.earlierReverseSplits).toMatchObject([{ denominator: 3.5, effectiveDate: '2019-03-29' }]);
-    const rows = rowsOf(reverseSplitsV1, outcome, { form: '10-K', filedDate: '2026-03-01' });
+    const rows = rowsOf(reverseSplitsV2, outcome, { form: '10-K', filedDate: '2026-03-01' });
     expect(rows.map(({ values }) => [values['denominator'], values['effectiveDate']])).toEqual([
       ['50', '2025-04-14'],
       ['3.5', '2019-03-29'],
@@ -92,7 +92,7 @@ describe('reverse splits', () => {
   test('only a month', () => {
     const outcome = read('In December 2024, we completed a 1-for-15 reverse split of our outstanding common stock.');
     expect(outcome.result?.reverseSplit).toMatchObject({ denominator: 15, effectiveDate: '2024-12' });
-    const [row] = rowsOf(reverseSplitsV1, outcome, { form: '8-K', filedDate: '2025-01-03' });
+    const [row] = rowsOf(reverseSplitsV2, outcome, { form: '8-K', filedDate: '2025-01-03' });
     expect(row?.values).toMatchObject({ effectiveDate: null, effectiveMonth: '2024-12' });
   });
 

@@ -248,7 +248,9 @@ describe('the books of the sample issuers', () => {
       const duration = { start: cash?.operatingCashFlowStart ?? '', end: cash?.asOf ?? '' };
       const at = (concept: string) => factValue(facts, concept, instant);
       const over = (concept: string) => factValue(facts, concept, duration);
-      expect(at('Assets'), accessionNumber).toBe(at('Liabilities') + at('StockholdersEquity'));
+      const hasMinority = facts.some(({ concept }) => concept === 'us-gaap:MinorityInterest');
+      const equity = at('StockholdersEquity') + (hasMinority ? at('MinorityInterest') : 0);
+      expect(at('Assets'), accessionNumber).toBe(at('Liabilities') + equity);
       expect(at('LiabilitiesAndStockholdersEquity')).toBe(at('Assets'));
       const change = over(
         'CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalentsPeriodIncreaseDecreaseIncludingExchangeRateEffect',

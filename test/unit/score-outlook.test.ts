@@ -156,7 +156,8 @@ describe('what changed since the last score', () => {
     // 5 of 20 million in 90 days: R = 60.
     expect(largest).toMatchObject({ factor: 'activeOfferingPressure', before: 0, after: 60 });
     expect(largest?.contribution).toBeCloseTo(0.3 * 60, 9);
-    const fromSale = { value: 5_000_000, unit: 'USD', date: AS_OF, accessionNumber: sold.accessionNumber };
+    const { accessionNumber, sourceSpan } = sold;
+    const fromSale = { value: 5_000_000, unit: 'USD', date: AS_OF, accessionNumber, sourceSpan };
     expect(largest?.inputs).toContainEqual({
       input: 'proceeds',
       label: 'registered direct (424B5)',

@@ -143,8 +143,9 @@ describe('"searched, none found"', () => {
     const receipt = createReceipt(result, METHODOLOGY);
     const sentences = explainScoreJson(receipt).factors.flatMap((one) => one.sentences.map(({ text }) => text));
     expect(sentences.join('\n')).toContain(`No warrants or convertibles: searched, none found in ${cited}`);
-    const times = { percentile: null, computedAt: ref(AS_OF, 1).publicAt, verifiedAt: ref(AS_OF, 1).publicAt };
-    expect(signalRow(receipt, times).searched['overhang']).toEqual(searched);
+    const { publicAt } = ref(AS_OF, 1);
+    const stored = { percentile: null, computedAt: publicAt, verifiedAt: publicAt, recomputes: true };
+    expect(signalRow(receipt, stored).searched['overhang']).toEqual(searched);
     // Current reports alone are searched for notices.
     expect(result.inputs.compliance.searched).toMatchObject({ filings: 1, byForm: { '8-K': 1 } });
   });

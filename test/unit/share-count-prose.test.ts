@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { shareCountProseV1 } from '../../parsers/share-count-prose/share-count-prose.v1.ts';
+import { shareCountProseV2 } from '../../parsers/share-count-prose/share-count-prose.v2.ts';
 import { rowsOf } from '../parser-rows.ts';
 import { readParagraphs } from './statement-documents.ts';
 
-const read = (...paragraphs: readonly string[]) => readParagraphs(shareCountProseV1, '10-K', paragraphs);
+const read = (...paragraphs: readonly string[]) => readParagraphs(shareCountProseV2, '10-K', paragraphs);
 
 test.each([
   [
@@ -29,7 +29,7 @@ test.each([
 ])('%s', (text, sharesOutstanding, asOf) => {
   const outcome = read(text);
   expect(outcome.result?.shareFloat).toEqual({ sharesOutstanding, asOf });
-  expect(rowsOf(shareCountProseV1, outcome, { form: '10-K' })).toMatchObject([
+  expect(rowsOf(shareCountProseV2, outcome, { form: '10-K' })).toMatchObject([
     { values: { basis: 'cover', sharesOutstanding: String(sharesOutstanding), asOf } },
   ]);
 });
@@ -43,7 +43,7 @@ test('a single class is reported as one class, not as the total', () => {
     shareClass: 'Class A',
   });
   expect(outcome.confidences?.['shareFloat.sharesOutstanding']).toBeLessThan(0.9);
-  expect(rowsOf(shareCountProseV1, outcome, { form: '10-K' })[0]?.values).toMatchObject({ shareClass: 'Class A' });
+  expect(rowsOf(shareCountProseV2, outcome, { form: '10-K' })[0]?.values).toMatchObject({ shareClass: 'Class A' });
 });
 
 test('the table of an old cover', () => {
@@ -52,14 +52,14 @@ test('the table of an old cover', () => {
   expect(read(table).result?.shareFloat).toEqual({ sharesOutstanding: 7_654_321, asOf: '2001-08-09' });
 });
 
-test('options, reserves, holdings and several classes are not the shares outstanding', () => {
+test('options, reserves and holdings are not the shares outstanding', () => {
   const outcome = read(
     'As of May 31, 2018, there were 9,852,456 shares of common stock subject to outstanding options.',
     'The selling stockholders own 3,000,000 shares of outstanding common stock.',
     'As of May 31, 2018, 1,000,000 shares of common stock were issuable upon exercise of outstanding warrants.',
-    'As of May 1, 2018, there were 10,000,000 shares of Class A common stock and 5,000,000 shares of Class B common stock outstanding.',
   );
   expect(outcome.result).toEqual({});
+  expect(outcome.warnings).toMatchObject([{ code: 'shares-outstanding-not-read' }]);
 });
 
 test('the float of a cover and of Instruction I.B.6: not the threshold, and checked by its own figures', () => {
@@ -68,7 +68,7 @@ test('the float of a cover and of Instruction I.B.6: not the threshold, and chec
   );
   expect(cover.result?.shareFloat).toEqual({ publicFloat: 21_000_000, publicFloatAsOf: '2024-06-28' });
   expect(cover.crossValidations).toEqual([{ name: 'non-affiliate shares × price = public float', passed: true }]);
-  expect(rowsOf(shareCountProseV1, cover, { form: '10-K' })[0]?.values).toMatchObject({ basis: 'annual-float' });
+  expect(rowsOf(shareCountProseV2, cover, { form: '10-K' })[0]?.values).toMatchObject({ basis: 'annual-float' });
   const threshold = read(
     'In no event will we sell securities with a value exceeding one-third of our public float so long as our public float remains below $75.0 million.',
   );
@@ -98,11 +98,20 @@ test('shares that were sold beside something issued, and a share of those outsta
   expect(outcome.result?.shareFloat).toBeUndefined();
 });
 
-test('classes in small letters are classes, and none of them is all', () => {
+test('classes in small letters are classes; the first is given, at less than high confidence, beside all', () => {
   const outcome = read(
     "As of November 12, 2008, there were 448,979,024 shares outstanding of the registrant's class A common stock, and 245,513,385 shares outstanding of the registrant's class B common stock.",
   );
-  expect(outcome.result?.shareFloat?.sharesOutstanding).toBeUndefined();
+  expect(outcome.result?.shareFloat).toMatchObject({
+    sharesOutstanding: 448_979_024,
+    shareClass: 'Class A',
+    classes: [
+      { shareClass: 'Class A', sharesOutstanding: 448_979_024 },
+      { shareClass: 'Class B', sharesOutstanding: 245_513_385 },
+    ],
+  });
+  expect(outcome.confidences?.['shareFloat.sharesOutstanding']).toBe(0.8);
+  expect(rowsOf(shareCountProseV2, outcome, { form: '10-K' })).toHaveLength(2);
 });
 
 test('covers in rows: labels with their dates, amounts in cells of their own', () => {
@@ -157,7 +166,7 @@ test('a count that another sentence on shares outstanding repeats has a cross-ch
   const cover =
     'As of November 12, 2010, the registrant had 45,678,901 shares of common stock, $0.001 par value, outstanding.';
   const rows = (count: string) =>
-    rowsOf(shareCountProseV1, read(cover, `The transfer agent counts ${count} outstanding shares.`), { form: '10-K' });
+    rowsOf(shareCountProseV2, read(cover, `The transfer agent counts ${count} outstanding shares.`), { form: '10-K' });
   expect(rows('45,678,901')[0]?.crossValidations).toContainEqual({
     name: 'shares-outstanding-stated-in-another-sentence',
     passed: true,

@@ -22,7 +22,7 @@ const state = {
   namespace: 'default',
   uiUrl: null,
   hasWorker: false,
-  streamUrl: null,
+  apiUrl: null,
 } satisfies StackState;
 
 function remain(text: string): void {

@@ -82,14 +82,14 @@ export const STANDINGS_WILD: readonly WildStatement[] = [
     expected: { shareFloat: { sharesOutstanding: 17_442_318, asOf: '2025-08-05' } },
   },
   {
-    name: 'decoy: two classes give no single count, no public market no float',
+    name: 'two classes: the first, and no public market no float',
     form: '10-K',
     filedDate: '2025-03-28',
     paragraphs: [
       "There was no public market for the registrant's common equity as of June 30, 2024, the last business day of its most recently completed second fiscal quarter. Accordingly, the registrant cannot calculate the aggregate market value held by non-affiliates as of such date.",
       'As of March 21, 2025, the registrant had 31,500,000 shares of Class A common stock and 7,187,500 shares of Class B common stock issued and outstanding.',
     ],
-    expected: { shareFloat: null },
+    expected: { shareFloat: { sharesOutstanding: 31_500_000, asOf: '2025-03-21' } },
   },
   {
     name: 'baby shelf paragraph',

@@ -28,6 +28,7 @@ function feedLines(feed: Partial<Feed> | null): readonly string[] {
     failures: [],
     parsers: [],
     scores: [],
+    unmapped: null,
     outbox: 0,
     deliveries: null,
   } satisfies StatusReport;

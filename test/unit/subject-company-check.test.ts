@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseIsoDate } from '../../core/dates.ts';
 import { SUBJECT_COMPANY_CHECK } from '../../core/rows-beneficial-ownership.ts';
-import { parseOwnership, renderSchedule } from '../ownership-layouts.ts';
+import { renderSchedule } from '../../sample/render-schedule.ts';
+import { parseOwnership } from '../ownership-layouts.ts';
 
 test('the parser gives the check of cover against header under the name that links of CUSIPs ask for', () => {
   const schedule = renderSchedule(

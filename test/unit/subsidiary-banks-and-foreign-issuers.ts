@@ -259,7 +259,6 @@ Pier 9 Partnership                      50%      New Jersey
       ['Harbor Freightways, Inc.', 'Delaware', 100],
       ['NG Leasing LLC', 'Texas', 100],
     ],
-    doubtful: true,
   },
   {
     title: 'companies of countries with long styles',

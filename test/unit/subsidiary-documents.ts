@@ -4,7 +4,11 @@ import { FOREIGN_GROUP_TABLES } from './subsidiary-foreign-group-tables.ts';
 import { HEADINGS_AND_NOTES } from './subsidiary-headings-and-notes.ts';
 import { INDUSTRY_TEMPLATES } from './subsidiary-industry-templates.ts';
 import { SUBSIDIARY_LINES } from './subsidiary-lines.ts';
+import { LINES_BESIDES } from './subsidiary-lines-besides.ts';
+import { LISTS_BY_TURNS } from './subsidiary-lists-by-turns.ts';
+import { RUN_TOGETHER_ENTRIES } from './subsidiary-run-together-entries.ts';
 import { SUBSIDIARY_SENTENCES } from './subsidiary-sentences.ts';
+import { SHARES_IN_WORDS } from './subsidiary-shares-in-words.ts';
 import { SMALL_ISSUER_LISTS } from './subsidiary-small-issuer-lists.ts';
 import { SUBSIDIARY_TABLES } from './subsidiary-tables.ts';
 import { SUBSIDIARY_TRAPS } from './subsidiary-traps.ts';
@@ -24,4 +28,8 @@ export const SUBSIDIARY_DOCUMENTS: readonly SubsidiaryDocument[] = [
   ...HEADINGS_AND_NOTES,
   ...SUBSIDIARY_SENTENCES,
   ...UNUSUAL_COLUMNS,
+  ...RUN_TOGETHER_ENTRIES,
+  ...SHARES_IN_WORDS,
+  ...LINES_BESIDES,
+  ...LISTS_BY_TURNS,
 ];

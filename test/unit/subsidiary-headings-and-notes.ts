@@ -299,7 +299,6 @@ NG Stocking Fund, Inc .                                  Maryland
       ['First National Bank of Larkfield', null, 100],
       ['Larkfield Loans, Inc.', null, 100],
     ],
-    doubtful: true,
   },
   {
     title: 'an end of a name that could be a heading, on the next line',

@@ -213,7 +213,6 @@ NG Overseas Finance N.V. . . . . . . . . . . .   Netherlands Antilles
       ['NG Leasing LLC', 'Texas', 100],
       ['NG Mining Ltd.', 'British Columbia', 55],
     ],
-    doubtful: true,
   },
   {
     title: 'the name of one that is a place and a word',

@@ -317,7 +317,7 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     '3 ratify_auditor null: 12300000/100000/37408/',
   ],
   twoElections: [
-    'high 2021-08-17 annual  ',
+    'high 2021-08-17 annual  31695798',
     '1 elect_directors true: ///',
     '  Fred M. Danz/24481906//6282313//931579',
     '  Steph C. Mac/25309427//5454792//931579',

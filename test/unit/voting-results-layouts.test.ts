@@ -1,21 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { votingResultsV1 } from '../../parsers/voting-results/voting-results.v1.ts';
+import { votingResultsV2 } from '../../parsers/voting-results/voting-results.v2.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { NEWSWIRE_LAYOUTS } from './voting-documents-newswire-layouts.ts';
 import { REFERENCES } from './voting-documents-references.ts';
+import { UNLIKE_TABLES } from './voting-documents-unlike-tables.ts';
 import { VERTICAL_LAYOUTS } from './voting-documents-vertical-layouts.ts';
 import { WITHOUT_HEADINGS } from './voting-documents-without-headings.ts';
-import { EXPECTED } from './voting-expected.ts';
+import { EXPECTED as READINGS } from './voting-expected.ts';
+import { UNLIKE_TABLES_EXPECTED } from './voting-expected-unlike-tables.ts';
 import { html, linesOf, paragraphs, table } from './voting-markup.ts';
 
 function parse(document: string) {
   const submission = readBareDocument(new TextEncoder().encode(document), {});
-  const [main] = votingResultsV1.appliesTo(submission);
+  const [main] = votingResultsV2.appliesTo(submission);
   if (main === undefined) return null;
-  return votingResultsV1.parse(submission, main, { filedDate: null, upstream: new Map() });
+  return votingResultsV2.parse(submission, main, { filedDate: null, upstream: new Map() });
 }
 
-const DOCUMENTS = { ...VERTICAL_LAYOUTS, ...NEWSWIRE_LAYOUTS, ...WITHOUT_HEADINGS, ...REFERENCES };
+const DOCUMENTS = { ...VERTICAL_LAYOUTS, ...NEWSWIRE_LAYOUTS, ...WITHOUT_HEADINGS, ...REFERENCES, ...UNLIKE_TABLES };
+const EXPECTED = { ...READINGS, ...UNLIKE_TABLES_EXPECTED };
 
 describe('Item 5.07 in filers’ layouts', () => {
   test.each(Object.entries(DOCUMENTS))('%s', (name, document) => {

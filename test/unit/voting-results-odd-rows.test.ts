@@ -3,7 +3,7 @@ import type { IsoDate } from '../../core/dates.ts';
 import type { ParseOutcome } from '../../core/parser.ts';
 import { voteDoubts } from '../../parsers/voting-results/check/vote-doubts.ts';
 import type { VotingResult } from '../../parsers/voting-results/vote-result.ts';
-import { votingResultsV1 } from '../../parsers/voting-results/voting-results.v1.ts';
+import { votingResultsV2 } from '../../parsers/voting-results/voting-results.v2.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 
 type Counts = readonly (string | number)[];
@@ -50,9 +50,9 @@ function parsed(change: Partial<Meeting> = {}, filedDate: string | null = null):
 <p>Proposal 4. Ratification of the appointment of the independent auditor. The proposal was approved.</p>${table(audit)}
 </body></html>`;
   const submission = readBareDocument(new TextEncoder().encode(html), {});
-  const [main] = votingResultsV1.appliesTo(submission);
+  const [main] = votingResultsV2.appliesTo(submission);
   if (main === undefined) throw new Error('the item was not found');
-  return votingResultsV1.parse(submission, main, { filedDate: filedDate as IsoDate | null, upstream: new Map() });
+  return votingResultsV2.parse(submission, main, { filedDate: filedDate as IsoDate | null, upstream: new Map() });
 }
 
 /** What is still claimed high of a path. */
@@ -67,7 +67,7 @@ test('claims a sound meeting with high confidence, except a share count printed 
   const outcome = parsed();
   expect(outcome.reasons).toEqual([]);
   expect(outcome.confidence).toBe(0.95);
-  expect(outcome.confidences).toEqual({ sharesOutstanding: 0.8 });
+  expect(outcome.confidences).toEqual({ sharesOutstanding: 0.8, meetingDate: 0.85 });
 });
 
 describe('rows with matching totals and exchanged columns', () => {
@@ -156,8 +156,8 @@ describe('numbers of shares and dates', () => {
     expect(claim(outcome, 'sharesOutstanding') >= 0.9).toBe(isHigh);
   });
 
-  test('doubts a meeting dated after its report', () => {
-    expect(claim(parsed({}, '2020-05-18'), 'meetingDate')).toBe(0.95);
-    expect(claim(parsed({}, '2020-05-12'), 'meetingDate')).toBeLessThan(0.9);
+  test('doubts a meeting dated after its report, and one whose day the cover does not confirm', () => {
+    expect(claim(parsed({}, '2020-05-18'), 'meetingDate')).toBe(0.85);
+    expect(claim(parsed({}, '2020-05-12'), 'meetingDate')).toBe(0.8);
   });
 });

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 
 /** Tables that say that something ran, not what is known. */
 const RECORDS_OF_RUNNING = [
+  'ops.coverage_summaries',
   'ops.runs',
   'score.scoring_runs',
   'ops.request_limiter',
@@ -19,6 +20,7 @@ const INCIDENTAL = [
   'run_id',
   'superseded_by_run',
   'rating_id',
+  'filing_number',
   'duration_ms',
   // The build is the checkout's state, which may change while tests run.
   'materialization_version',

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { promoteChecked } from '../../cli/promotion/promote-checked.ts';
 import { parserVersionOf } from '../../core/ids.ts';
 import { SECOND_BUILD } from '../parse-processes/second-xbrl.ts';
-import { createTestArchive, type TestArchive } from './sample-archive.ts';
-import { factSnapshot } from './table-snapshot.ts';
-import { createTestStack, type TestStack } from './test-stack.ts';
-import { EVERYTHING } from './undisturbed-run.ts';
+import { createTestArchive, type TestArchive } from '../workflow/sample-archive.ts';
+import { factSnapshot } from '../workflow/table-snapshot.ts';
+import { createTestStack, type TestStack } from '../workflow/test-stack.ts';
+import { EVERYTHING } from '../workflow/undisturbed-run.ts';
 
 const PARSE_MODULE = new URL('../parse-processes/second-xbrl.ts', import.meta.url);
 const XBRL_2 = parserVersionOf('xbrl', 2);

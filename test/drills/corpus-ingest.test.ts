@@ -7,8 +7,8 @@ import type { RunReport } from '../../core/run-report.ts';
 import { PARSERS } from '../../parsers/registry.ts';
 import { createMirrorServer, type MirrorServer } from '../../sources/archive/mirror-server.ts';
 import { corpusPath } from '../corpus.ts';
-import { exactSnapshot } from './table-snapshot.ts';
-import { createTestStack, type TestStack } from './test-stack.ts';
+import { exactSnapshot } from '../workflow/table-snapshot.ts';
+import { createTestStack, type TestStack } from '../workflow/test-stack.ts';
 
 const archive = corpusPath('edgar') ?? '';
 const DATE = '2025-03-31';

@@ -4,9 +4,9 @@ import { type BackfillHandle, backfillProgress, startBackfill } from '../../cli/
 import type { BackfillReport, BackfillScope } from '../../core/backfill.ts';
 import type { IsoDate } from '../../core/dates.ts';
 import { recordDiscovery } from '../../db/repositories/filings/raw-objects.ts';
-import { createTestArchive, type TestArchive } from './sample-archive.ts';
-import { createTestStack, type TestStack, until, type WorkerProcess } from './test-stack.ts';
-import { EVERYTHING } from './undisturbed-run.ts';
+import { createTestArchive, type TestArchive } from '../workflow/sample-archive.ts';
+import { createTestStack, type TestStack, until, type WorkerProcess } from '../workflow/test-stack.ts';
+import { EVERYTHING } from '../workflow/undisturbed-run.ts';
 
 const ISSUERS = 12;
 /** A page is one issuer, and the history is cut after every second, so that a disturbance finds some of each. */

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { findOrganization } from '../../db/repositories/organizations/organizations.ts';
+import { createKey } from '../../cli/keys/create-key.ts';
+import { ensureOrganization, findOrganization } from '../../db/repositories/organizations/organizations.ts';
 import type { EventEnvelope } from '../../events/envelope.ts';
 import { findFreePort } from '../../stack/ports.ts';
 import { lineOf, resultOf, runCli, startCli } from '../cli.ts';
@@ -17,9 +18,13 @@ import { until } from '../until.ts';
 
 let database: TestDatabase;
 let home = '';
+let key = '';
 const started: ChildProcess[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
+  const { organizationId } = await ensureOrganization(database.db, 'default');
+  const fields = { organizationId, name: 'of a test', scopes: ['read'] as const, expiresAt: null };
+  key = (await createKey(database.db, fields)).text;
   home = mkdtempSync(join(tmpdir(), 'tidemark-stream-'));
 });
 afterEach(async () => {
@@ -41,14 +46,14 @@ function start(args: readonly string[], env: Readonly<Record<string, string>> = 
 }
 
 async function startServer(port: number): Promise<{ child: ChildProcess; url: string }> {
-  const child = start(['stream-server'], { DATABASE_URL: database.url, TIDEMARK_STREAM_PORT: String(port) });
-  const line = await lineOf(child, /^stream /);
-  return { child, url: /ws:\S+(?=;)/.exec(line)?.[0] ?? '' };
+  const child = start(['serve', '--port', String(port)], { DATABASE_URL: database.url });
+  const line = await lineOf(child, /^api /);
+  return { child, url: `${/http:\S+(?=;)/.exec(line)?.[0].replace('http:', 'ws:')}/v1/stream` };
 }
 
 /** `tidemark stream` with what it has printed. */
 function follow(args: readonly string[]) {
-  const child = start(['stream', ...args]);
+  const child = start(['stream', ...args], { TIDEMARK_API_KEY: key });
   const printed = { out: '', errors: '' };
   child.stdout?.on('data', (chunk) => {
     printed.out += String(chunk);
@@ -170,14 +175,28 @@ describe('tidemark stream', { timeout: 120_000 }, () => {
       ],
     ] as const;
     for (const [args, code, message] of cases) {
-      expect(await runCli(['stream', '--url', url, ...args])).toEqual({
+      expect(await runCli(['stream', '--url', url, '--key', key, ...args])).toEqual({
         code,
         stdout: '',
         stderr: `tidemark: ${message}\n`,
       });
     }
+    const wrong = await runCli([
+      'stream',
+      '--url',
+      url,
+      '--key',
+      `${key.slice(0, -1)}${key.endsWith('a') ? 'b' : 'a'}`,
+    ]);
+    expect(wrong).toMatchObject({ code: 1, stderr: expect.stringContaining('unknown, expired or revoked') });
+    // The key of the home goes to its own stack alone.
+    const none = await runCli(['stream', '--url', url], { env: { TIDEMARK_HOME: home } });
+    expect(none).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('give an API key: --key, or TIDEMARK_API_KEY'),
+    });
     const free = await findFreePort();
-    const away = await runCli(['stream', '--url', `ws://127.0.0.1:${free}/v1/stream`]);
+    const away = await runCli(['stream', '--url', `ws://127.0.0.1:${free}/v1/stream`, '--key', key]);
     expect(away.code).toBe(75);
     expect(away.stderr).toMatch(
       /^tidemark: no event stream at ws:\S+ \(.*ECONNREFUSED.*\): start one with "tidemark up"/,
@@ -192,13 +211,13 @@ describe('tidemark stream', { timeout: 120_000 }, () => {
     await once(taken, 'listening');
     const address = taken.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const second = await runCli(['stream-server'], {
-      env: { TIDEMARK_HOME: home, DATABASE_URL: database.url, TIDEMARK_STREAM_PORT: String(port) },
+    const second = await runCli(['serve'], {
+      env: { TIDEMARK_HOME: home, DATABASE_URL: database.url, TIDEMARK_API_PORT: String(port) },
     });
     taken.close();
     expect(second).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining(`port ${port} for the event stream is in use`),
+      stderr: expect.stringContaining(`port ${port} for the API is in use`),
     });
   });
 
@@ -208,7 +227,7 @@ describe('tidemark stream', { timeout: 120_000 }, () => {
     other.on('connection', (socket) => socket.send('hello'));
     const address = other.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const result = await runCli(['stream', '--url', `ws://127.0.0.1:${port}/v1/stream`]);
+    const result = await runCli(['stream', '--url', `ws://127.0.0.1:${port}/v1/stream`, '--key', key]);
     for (const socket of other.clients) socket.terminate();
     other.close();
     expect(result).toMatchObject({ code: 1, stderr: expect.stringContaining('sends no events') });

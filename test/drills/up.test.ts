@@ -25,7 +25,9 @@ interface UpReport {
   readonly databaseUrl: string;
   readonly temporalAddress: string;
   readonly uiUrl: string | null;
+  readonly apiUrl: string;
   readonly streamUrl: string;
+  readonly apiKeyFile: string;
   readonly runningPid: number | null;
 }
 
@@ -122,6 +124,11 @@ describe('tidemark up', { timeout: 180_000 }, () => {
     expect(statSync(join(home, 'webhook-keys')).mode & 0o777).toBe(0o600);
     const created = ['webhooks', 'create', 'https://receiver.example/', '--event-types', '*', '--json'];
     expect(JSON.parse((await runCli(created, { env: env() })).stdout)).toHaveProperty('secret');
+    // So is the key of this machine, which opens the API.
+    expect(statSync(report.apiKeyFile).mode & 0o777).toBe(0o600);
+    const headers = { 'x-api-key': readFileSync(report.apiKeyFile, 'utf8').trim() };
+    expect((await fetch(`${report.apiUrl}/v1/monitors`)).status).toBe(401);
+    expect((await fetch(`${report.apiUrl}/v1/monitors`, { headers })).status).toBe(200);
     // The stack's own stream, found by its home.
     const following = startCli(['stream'], { env: env() });
     started.push(following);
@@ -140,7 +147,7 @@ describe('tidemark up', { timeout: 180_000 }, () => {
 
     child.kill('SIGINT');
     expect(await ended).toMatchObject({ code: 0 });
-    const addresses = [database, report.temporalAddress, new URL(report.streamUrl).host];
+    const addresses = [database, report.temporalAddress, new URL(report.apiUrl).host];
     expect(await Promise.all(addresses.map((address) => isListening(address)))).toEqual([false, false, false]);
     expect(existsSync(join(home, 'stack.json'))).toBe(false);
     expect(existsSync(join(home, 'postgres', 'postmaster.pid'))).toBe(false);
@@ -154,8 +161,10 @@ describe('tidemark up', { timeout: 180_000 }, () => {
     await untilClosed(first.report.temporalAddress);
     expect(existsSync(join(home, 'stack.json'))).toBe(true);
 
+    const key = readFileSync(first.report.apiKeyFile, 'utf8');
     const next = await startUp();
     const ended = resultOf(next.child);
+    expect(readFileSync(next.report.apiKeyFile, 'utf8')).toBe(key);
     expect(next.report.runningPid).toBeNull();
     expect(next.report.databaseUrl).toBe(first.report.databaseUrl);
     next.child.kill('SIGTERM');

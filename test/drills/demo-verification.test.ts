@@ -23,7 +23,7 @@ import { METHODOLOGIES } from '../../scoring/methodology-registry.ts';
 import { scoreIssuer } from '../../scoring/score-issuer.ts';
 import { parseCompanyTickers } from '../../sources/discovery/company-tickers.ts';
 import { createDiskRawStore } from '../../sources/raw-store/disk-raw-store.ts';
-import { createTestStack, type TestStack } from './test-stack.ts';
+import { createTestStack, type TestStack } from '../workflow/test-stack.ts';
 
 const SILENT = { show: () => undefined, note: () => undefined, clear: () => undefined };
 const END = '2026-11-13';
