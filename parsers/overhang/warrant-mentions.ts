@@ -76,7 +76,7 @@ const ITEMIZED = verbose('g')`
   (?<=[:;] (?:and )?(?:\(\w{1,4}\) )?)(?<![$.\d])(\d{1,3}(?:,\d{3})+)(?![\d,.]*\d) (?:(?:common |ordinary )?(?:shares |warrants )?)?(?=(?:with|at|exercisable at|having) (?:an? )?(?:exercise |strike )?(?:price|\$))`;
 /** "pre-funded warrants for 1,250,000 shares had been exercised and 650,000 remained outstanding". */
 const REMAINDER = verbose('i')`
-  \b((?:[\w-]+ ){0,3})(warrants?)\b[^.;]{0,140}?\bexercised\b[^.;]{0,80}?(?:\band|,|\bleaving)(?: the remaining)? (\d{1,3}(?:,\d{3})+) (?:(?:[\w-]+ )?warrants? |of (?:them|the warrants|such warrants) )?(?:remain(?:ed|s|ing)?|were|are)(?: still)? outstanding\b`;
+  (?<![\w-])((?:[\w-]{1,40} ){0,3})(warrants?)\b[^.;]{0,140}?\bexercised\b[^.;]{0,80}?(?:\band|,|\bleaving)(?: the remaining)? (\d{1,3}(?:,\d{3})+) (?:(?:[\w-]+ )?warrants? |of (?:them|the warrants|such warrants) )?(?:remain(?:ed|s|ing)?|were|are)(?: still)? outstanding\b`;
 /** "Shares authorized 90,000,000 Warrants outstanding 500,000": rows of a table that run on in one line. */
 const SHARE_ROW =
   /\bauthori[sz]ed:? (?:[\d,]+ )*$|\bshares (?:issued|outstanding|reserved)(?: and outstanding)?:? (?:[\d,]+ )*$/i;
