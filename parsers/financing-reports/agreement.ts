@@ -30,7 +30,7 @@ const MAXIMUM = new RegExp(
   String.raw`\b(?:up to|not (?:to )?exceed(?:ing)?|maximum (?:aggregate )?(?:offering )?(?:price|amount) of|aggregate (?:offering|sales|gross sales) price of)\b[^.;$]{0,160}${MONEY}`,
   'gi',
 );
-const COUNT = String.raw`(\d{1,3}(?:,\d{3})+)`;
+const COUNT = String.raw`(\d{1,3}(?:,\d{3}){1,5})`;
 const COUNTED = new RegExp(
   String.raw`(?<!purchase (?:up to )?(?:an aggregate of )?)\b${COUNT} (?:newly issued |authorized but unissued |firm )?(?:shares?|units|ordinary shares|common shares|ADSs|American depositary shares)\b`,
   'gi',

@@ -49,7 +49,8 @@ export function titleOf(
     labels
       .get(concept)
       ?.slice(0, 2 * LONGEST_TITLE)
-      .replace(/\s*\[[^\]]*\]\s*$/, '') ?? '';
+      .trimEnd()
+      .replace(/(?<!\s)\s*\[[^\]]{0,400}\]$/, '') ?? '';
   if (label !== '') return { title: shortened(label), titleBasis: 'label' };
   const heading = sort === 'note' || sort === 'policy' ? headingOf(text) : null;
   if (heading !== null) return { title: heading, titleBasis: 'heading' };
@@ -69,7 +70,7 @@ function headingOf(text: string): string | null {
     .filter((line) => line !== '' && !ABOVE_HEADING.test(line));
   const [first = '', second = ''] = lines;
   const heading = BARE_NUMBER.test(first) ? `${first} ${second}` : first;
-  const words = heading.replace(/\s*:$/, '');
+  const words = heading.replace(/ ?:$/, '');
   const isHeading =
     words.length <= 120 && /\p{L}{3}/u.test(words) && !/[a-z]{3}[.;,]$|^the following\b|\bfollows\b/i.test(words);
   return isHeading ? words : null;

@@ -41,8 +41,8 @@ export function isOtherDeal(words: string): boolean {
 }
 
 const NAMED = verbose('')`
-  \b((?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:19|20)\d{2} (?:[A-Z][\w.&'-]* ){0,5}(?:[A-Z]\w*)?(?:ATM|Agreements?|Programs?|Facility|Offering|PA|SEPA|ELOC)(?: (?:Program|Facility|Offering|Agreement))?
-  |(?:[A-Z][\w.&'-]* ){1,5}(?:Agreement|Program|Facility)|SEPA|ELOC|ATM(?: (?:[Pp]rogram|[Ff]acility|[Oo]ffering(?: [Pp]rogram)?|[Aa]greement))?)
+  \b((?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:19|20)\d{2} (?:[A-Z][\w.&'-]{0,40} ){0,5}(?:[A-Z]\w*)?(?:ATM|Agreements?|Programs?|Facility|Offering|PA|SEPA|ELOC)(?: (?:Program|Facility|Offering|Agreement))?
+  |(?:[A-Z][\w.&'-]{0,40} ){1,5}(?:Agreement|Program|Facility)|SEPA|ELOC|ATM(?: (?:[Pp]rogram|[Ff]acility|[Oo]ffering(?: [Pp]rogram)?|[Aa]greement))?)
 `;
 
 /** As the words name the program; null where they do not. */

@@ -22,8 +22,8 @@ const NOT_PRICE = /\b(?:last|closing|reported|net|assumed|market|trading|recent)
 const GROSS =
   /gross proceeds|(?:aggregate|total) (?:gross |offering |purchase )?(?:proceeds|price|amount|size)|(?:offering|deal|transaction|issue) (?:size|amount)|^size/i;
 const SIZE = verbose('i')`
-  \b(?:offered|offering|size|firm|base|issued?)\b(?:(?!price|proceeds|expense|date|period|commence).)*\b(?:shares?|stock|ADSs?|units?|securities)\b
-  |\b(?:shares?|stock|ADSs?|units?|securities)\b(?:(?!price|proceeds|outstanding|expense|date|period).)*\b(?:offered|offering|issued|sold|size|being sold)\b
+  \b(?:offered|offering|size|firm|base|issued?)\b(?:(?!price|proceeds|expense|date|period|commence).){0,200}\b(?:shares?|stock|ADSs?|units?|securities)\b
+  |\b(?:shares?|stock|ADSs?|units?|securities)\b(?:(?!price|proceeds|outstanding|expense|date|period).){0,200}\b(?:offered|offering|issued|sold|size|being sold)\b
   |^(?:securities|(?:title of )?securit(?:y|ies)(?: offered)?|(?:offering|issue|deal) size|size|number of (?:shares|units|ADSs)|title of securities)$`;
 const PERCENT = /discount|commission|\bfees?\b|spread|compensation/i;
 const ROLE =

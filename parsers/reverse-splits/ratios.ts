@@ -16,7 +16,7 @@ const TENS_AND_ONES = `(?:${TENS.join('|')})(?:[ -]${DIGIT})?`;
 const HUNDREDS = `${DIGIT} hundred(?: and)?(?:[ -](?:${[...TENS, ...ONES].join('|')})(?:[ -]${DIGIT})?)?`;
 const WORD = `(?:${HUNDREDS}|${TENS_AND_ONES}|${ONES.join('|')})`;
 /** "15", "11.2158", "1,000", "fifteen", "fifteen (15)". */
-export const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|${WORD})(?: ?\\(\\d+(?:\\.\\d+)?\\))?`;
+export const NUMBER = `(?:\\d{1,3}(?:,\\d{3}){1,5}|\\d+(?:\\.\\d+)?|${WORD})(?: ?\\(\\d+(?:\\.\\d+)?\\))?`;
 
 /** The number of a token such as "forty (40)", "twenty-five" or "1,000"; NaN where words and digits differ. */
 export function countOf(token: string): number {

@@ -61,7 +61,7 @@ function commonUnit(all: readonly Amounts[], periods: readonly string[]): bigint
     .flatMap((one) => periods.map((period) => one.get(period) ?? 0n))
     .filter((amount) => amount !== 0n);
   if (amounts.length === 0) return 1n;
-  const zeros = amounts.map((amount) => /0*$/.exec(amount.toString())?.[0].length ?? 0);
+  const zeros = amounts.map((amount) => /(?<!0)0*$/.exec(amount.toString())?.[0].length ?? 0);
   return 10n ** BigInt(Math.min(...zeros));
 }
 

@@ -90,7 +90,7 @@ const RECEIVED = [
   String.raw`\s*(?!\s)(?:[,:(–—-]+\s*(?!\s))?(?:(?:was|were|who|each|also|has|had|elected|as|a|director|re-?elected)\s+){0,5}`,
   `(?:received|receiving|with|by|having|had|got|obtained|garnered|[-–—:(]|$)`,
 ].join('');
-const RECEIVING = pattern('gu')`${nameInText('{0,5}')}${RECEIVED}`;
+const RECEIVING = pattern('gu')`(?<![\p{L}.])${nameInText('{0,5}')}${RECEIVED}`;
 const TITLE_AND_LAST_NAME = pattern('u')`^${TITLE}\s+\p{Lu}[\p{L}'’-]+$`;
 
 /** The last person to whom a sentence attributes the counts after it: "Cornelius Bragg received", "Jane Roe –". */
