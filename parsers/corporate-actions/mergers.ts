@@ -16,7 +16,7 @@ const CLOSED = pattern('i')`
 /** "Upon the closing of the merger …": a condition, not a closing. */
 const AHEAD =
   /\b(?:prior to|until|upon|after|before|following|subject to|unable to|fail\w*|expect\w*|anticipat\w*|will be|to be|once|when|as if)\b[^.;,]{0,60}$/i;
-const SHARES = '(?:validly issued |newly issued |registered |unregistered |restricted )*(?:shares?|stock|ADSs)';
+const SHARES = '(?:validly issued |newly issued |registered |unregistered |restricted ){0,3}(?:shares?|stock|ADSs)';
 const HOLDERS = '(?:holders?|stockholders?|shareholders?|sellers?|members|owners)';
 const OWN_STOCK =
   '(?:common stock|ordinary shares|common shares)\\b(?:, [^,;]{0,40},)? of (?:the company|the registrant|parent)|(?:company|parent) (?:common stock|ordinary shares|common shares)';

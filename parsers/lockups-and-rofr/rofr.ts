@@ -32,7 +32,7 @@ const TAIL = new RegExp(
   [
     '\\btail\\b',
     `(?:compensation|fees?)${IN}{0,240}(?:within|during|until)${IN}{0,60}months?${IN}{0,120}(?:terminat|expir|closing|engagement)`,
-    `(?:within|during|until)${IN}{0,60}months?${IN}{0,200}(?:terminat|expir|engagement|closing)${IN}{0,300}(?:compensation|fee)`,
+    `(?:within|during|until)${IN}{0,60}months?(?=${IN}{0,200}(?:terminat|expir|engagement|closing))${IN}{0,500}(?:compensation|fee)`,
     `\\bwithin\\b${IN}{0,60}months?${IN}{0,500}(?:introduced|contacted)${IN}{0,200}\\bpay\\b`,
     `(?:compensation|fees?)${IN}{0,240}(?:introduced|contacted)${IN}{0,160}\\bwithin\\b${IN}{0,60}months?`,
   ].join('|'),

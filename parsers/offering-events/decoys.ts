@@ -39,7 +39,7 @@ const DILUTING_TITLE =
   /\b(?:common|ordinary|capital) (?:stock|shares|units)|american depositary|\bADSs\b|\bwarrants?\b|\bunits\b|\brights\b|convertible/i;
 /** Any redeemable preferred share converts on a change of control; these convert by their terms. */
 const CONVERTS =
-  /(?:mandator\w+|contingent\w*|automatically) convert|convertible (?:perpetual )?(?:preferred|preference)|initial conversion (?:price|rate)|(?:is|are|will be) convertible (?:at|into|in)/i;
+  /(?:mandator\w{1,8}|contingent\w{0,8}|automatically) convert|convertible (?:perpetual )?(?:preferred|preference)|initial conversion (?:price|rate)|(?:is|are|will be) convertible (?:at|into|in)/i;
 
 /** Preferred shares for their dividends: neither title nor cover mention common shares or conversion. */
 function isStraightPreferred(title: string, body: string): boolean {

@@ -96,7 +96,7 @@ export function fateOf(
   return fate;
 }
 
-const NAMED = /(?:\b[A-Z][\w-]+ ){1,4}(?:Notes?|Debentures?|Bonds?)\b/g;
+const NAMED = /(?:\b[A-Z][\w-]{1,40} ){1,4}(?:Notes?|Debentures?|Bonds?)\b/g;
 
 /** Whether a sentence is about other debt: by a name or rate of its own, or in another paragraph without any notes. */
 function isOfOther(words: string, isFar: boolean, label: string, first: string): boolean {

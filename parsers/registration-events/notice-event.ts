@@ -31,7 +31,7 @@ export function eventOf({ kind }: Notice, head: string): NoticeEvent | null {
     case 'withdrawal-undone':
       return null;
     case 'termination':
-      return placed('deregistered', /terminat\w+ of registration|suspension of duty|duty to file/i.exec(head));
+      return placed('deregistered', /terminat\w{1,8} of registration|suspension of duty|duty to file/i.exec(head));
     case 'amendment': {
       const match = deregistrationIn(head);
       return match === null ? null : placed('deregistered', match);
