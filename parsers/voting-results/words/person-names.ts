@@ -9,7 +9,7 @@ const CAPITALIZED = String.raw`\p{Lu}[\p{L}'’.\-]{0,60}`;
 const DEGREES = String.raw`Ph\.?\s?D M\.?D CPA C\.P\.A Esq J\.?D MBA M\.B\.A CFA D\.?D\.?S DVM D\.V\.M R\.?N P\.?E CBE OBE DBA
   Pharm\.?D Sc\.?D D\.?O LL\.?M USN USMC USAF Ret Ed\.?D DrPH FACHE MPH M\.?S B\.?Sc D\.?Phil Dr`;
 const DEGREE = String.raw`(?:Jr|Sr|II|III|IV|V|VI|${wordsOf(DEGREES)})\b\.?`;
-const SUFFIX = String.raw`(?:,?\s*${DEGREE}|,\s*(?!${DEGREE}(?:[\s,]|$))(?:[A-Z]\.?){2,6}(?![A-Za-z])|,?\s*\((?:Ret|Retired)\.?\)){0,8}`;
+const SUFFIX = String.raw`(?:,?\s*${DEGREE}|,\s*(?!${DEGREE}(?:[\s,]|$))(?:[A-Z]\.?){2,6}(?![A-Za-z])|,?\s*\((?:Ret|Retired)\.?\)){0,5}`;
 const NAME = pattern('u')`^(?:${TITLE}\s+){0,6}${WORD}(?:\s+(?:${PARTICLE}|${WORD}|&)){0,6}${SUFFIX}$`;
 const REVERSED = pattern('u')`
   ^(?:${PARTICLE}\s+)?${WORD}(?:[ -]${WORD}){0,2}(?:,\s*(?:Jr|Sr|II|III|IV)\.?)?,\s+${WORD}(?:\s+${WORD}){0,3}${SUFFIX}$`;
