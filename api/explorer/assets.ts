@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-const OWN = ['explorer.css', 'explorer.js', 'charts.js', 'theme.js', 'icon.svg'] as const;
+const OWN = ['explorer.css', 'explorer.js', 'charts.js', 'language.js', 'theme.js', 'icon.svg'] as const;
 type AssetName = (typeof OWN)[number] | 'uplot.js' | 'uplot.css';
 
 const TYPES: Readonly<Record<string, string>> = {

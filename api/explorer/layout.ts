@@ -25,7 +25,7 @@ export function renderPage(context: BareContext, assets: AssetPaths, page: Page)
 ${hasCharts ? html`<link rel="stylesheet" href="${assets['uplot.css']}">` : ''}
 <link rel="stylesheet" href="${assets['explorer.css']}">
 <script src="${assets['theme.js']}"></script>
-${hasCharts ? html`<script src="${assets['uplot.js']}" defer></script><script src="${assets['charts.js']}" type="module"></script>` : ''}
+${hasCharts ? html`<script src="${assets['language.js']}" defer></script><script src="${assets['uplot.js']}" defer></script><script src="${assets['charts.js']}" type="module"></script>` : ''}
 <script src="${assets['explorer.js']}" type="module"></script>
 </head>
 <body>

@@ -227,8 +227,11 @@ test('the checks of pages find what is wrong', async () => {
   await context.close();
 });
 
-test('the charts are drawn', async () => {
+test.each(['en-US', 'en-US@posix'])('the charts are drawn where the browser speaks %s', async (language) => {
   const context = await open();
+  await context.addInitScript(
+    `Object.defineProperty(navigator, 'language', { value: '${language}', configurable: true })`,
+  );
   const { page, problems } = await watchedPage(context, server.url);
   await page.goto(`/issuers/${issuer.cik}`);
   await expect.poll(() => page.locator('figure[data-chart] .plot[role="img"] canvas').count()).toBe(3);

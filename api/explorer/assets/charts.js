@@ -48,8 +48,9 @@ function bandStroke(u) {
   return gradient;
 }
 
-/** At least a month, so that a single day is not spread over years. */
-function wide(_, min, max) {
+/** At least a month. The days count: for a single one, the library gives years. */
+function wide({ data: [days] }, from, to) {
+  const [min, max] = days.length === 1 ? [days[0], days[0]] : [from, to];
   const missing = 30 * 86_400 - (max - min);
   return missing > 0 ? [min - missing / 2, max + missing / 2] : [min, max];
 }
