@@ -125,12 +125,13 @@ function unconfirmedRows(rows: readonly CountRow[], evidence: Evidence): readonl
   const { sharesPresent, statedTotals, printed, short } = evidence;
   const totals = sharesPresent === null ? statedTotals : [...statedTotals, sharesPresent];
   const places = rows.map((row) => evidence.brokersAt(row.path));
+  const starts = rows.map((row) => evidence.countsAt(row.path));
   const unproved = unprovedPlaces(rows, places, new Set([...totals, ...printed]));
   return rows.filter((row, index) => {
     const place = places[index] ?? null;
     if (place !== null && unproved.has(place)) return true;
-    const own = evidence.countsAt(row.path);
-    const apart = rows.filter((other) => other === row || own === null || evidence.countsAt(other.path) !== own);
+    const own = starts[index] ?? null;
+    const apart = rows.filter((_, at) => at === index || own === null || starts[at] !== own);
     return !isConfirmed(row, apart, totals, printed, short);
   });
 }
