@@ -60,13 +60,19 @@ export function* clausesOf(flat: FlatText, only?: RegExp): Generator<Clause> {
   for (const clauses of clausesBySentence(flat, only)) yield* clauses;
 }
 
-/** As `clausesOf`, the clauses of each sentence together. */
+/** Sentences that are split into clauses: more than the longest prospectus has on any subject. */
+export const MOST_SENTENCES = 10_000;
+
+/** As `clausesOf`, the clauses of each sentence together; of the first `MOST_SENTENCES` that are wanted. */
 export function* clausesBySentence(flat: FlatText, only?: RegExp): Generator<readonly Clause[]> {
   const topicsOf = createTopics();
   const isWanted = ({ start, end }: TextRange): boolean => only === undefined || only.test(flat.text.slice(start, end));
+  let left = MOST_SENTENCES;
   for (const sentence of flat.sentences) {
     const topics = topicsOf(sentence);
-    if (isWanted(sentence) || topics.some(isWanted)) yield clausesOfSentence(sentence, topics);
+    if (!isWanted(sentence) && !topics.some(isWanted)) continue;
+    if (left-- === 0) return;
+    yield clausesOfSentence(sentence, topics);
   }
 }
 
