@@ -182,5 +182,6 @@ const BARE_TITLE = /^[ \t]{0,80}titles?\s+of\s+class(?:es)?\s+of\s+securities[ \
 function underlined(cover: string): Words | null {
   const label = BARE_TITLE.exec(cover);
   const before = label && cover.slice(0, label.index).trimEnd();
-  return before && /\n[\s=*.-]*-{4,}$/.test(before.slice(-200)) ? above(cover, label.index) : null;
+  const line = before ? before.slice(before.lastIndexOf('\n') + 1) : '';
+  return label && RULE.test(line) && line.includes('----') ? above(cover, label.index) : null;
 }
