@@ -21,7 +21,10 @@ const LABELS: readonly RowLabel[] = [
   ],
   [
     'group',
-    /check\s+(?:the\s+)?appropriate\s+(?:box|row|\[?line\]?)\s+if\s+(?:a|the\s+reporting\s+person\s+is\s+a)\s+member\s+of\s+a\s+group/gi,
+    verbose('gim')`
+      check\s+(?:the\s+)?appropriate\s+(?:box|row|\[?line\]?)\s+if\s+(?:a|the\s+reporting\s+person\s+is\s+a)\s+member\s+of\s+a\s+group|
+      check\s+the\s+appropriate\s+box(?:\s+if(?:\s+a)?)?(?=[^\n]{0,80}\n[^\n]{0,40}member\s+of\s+a\s+group)|
+      ^[ \t]{0,30}\(?2[.)]{1,2}[ \t]{1,12}member\s+of\s+(?:a\s+)?group`,
     2,
     2,
   ],
@@ -30,14 +33,16 @@ const LABELS: readonly RowLabel[] = [
   ['proceedings', /check\s+(?:box\s+)?if\s+disclosure\s+of\s+legal\s+proceedings?\s+is\s+required/gi, 5, 5],
   [
     'citizenship',
-    /citizenship\s+o[rf]\s+(?:place|state|jurisdiction)\s+of\s+(?:organi[sz]ation|incorporation)/gi,
+    verbose('gim')`
+      citizenship\s+o[rf]\s+(?:place|state|jurisdiction)\s+of\s+(?:organi[sz]ation|incorporation)|
+      ^[ \t]{0,30}\(?[46][.)]{1,2}[ \t]{1,12}(?:citizenship|place\s+of\s+organi[sz]ation)(?=[ \t]{0,9}[:\n])`,
     4,
     6,
   ],
-  ['soleVoting', /sole\s*(?:power\s+to\s+vote|voting\s*power)/gi, 5, 7],
-  ['sharedVoting', /share[ds]?\s*(?:or\s+no\s+)?(?:power\s+to\s+vote|voting\s*power)/gi, 6, 8],
-  ['soleDispositive', /sole\s*(?:power\s+to\s+dispose|dispos[a-z]{1,8}\s*power)/gi, 7, 9],
-  ['sharedDispositive', /share[ds]?\s*(?:power\s+to\s+dispose|dispos[a-z]{1,8}\s*power)/gi, 8, 10],
+  ['soleVoting', /sole\s*(?:power\s+to\s+vote|voting[\s:|]{0,90}power)/gi, 5, 7],
+  ['sharedVoting', /share[ds]?\s*(?:or\s+no\s+)?(?:power\s+to\s+vote|voting[\s:|]{0,90}power)/gi, 6, 8],
+  ['soleDispositive', /sole\s*(?:power\s+to\s+dispose|dispos[a-z]{1,8}[\s:|]{0,90}power)/gi, 7, 9],
+  ['sharedDispositive', /share[ds]?\s*(?:power\s+to\s+dispose|dispos[a-z]{1,8}[\s:|]{0,90}power)/gi, 8, 10],
   [
     'sharesOwned',
     verbose('gi')`
@@ -50,6 +55,7 @@ const LABELS: readonly RowLabel[] = [
   [
     'percentOfClass',
     verbose('gi')`
+      percent(?:age)?\s*of\s*class\s*represented\s*by\s*amount(?=\s{1,4}\d[\d.]{0,8}\s?%\s{0,4}in\s+row)|
       percent(?:age)?\s*of\s*(?:the\s+)?(?:class|series)\s*represent(?:ed|ing)[^%\d]{0,40}?
       (?:row|box|item)\s{0,3}\(?\s?(?:\d{1,2}|nine|eleven)?\s?\)?`,
     11,

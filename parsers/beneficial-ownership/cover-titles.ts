@@ -114,9 +114,12 @@ function behind(cover: string, from: number, isBelow: boolean): Words | null {
   return own.startsWith('(') || HEADING.test(own) || !isTitle(own) ? null : wordsIn(cover, start, start + own.length);
 }
 
+/** A CUSIP, or most of its characters. */
+const IDENTIFIER = /^(?=[^\d]{0,9}\d)[\dA-Z]{6,9}$/i;
+
 /** Words that may be a name or a title: not a date, not a number. */
 function isTitle(words: string): boolean {
-  return /\p{L}{2}/u.test(words) && datesIn(words).length === 0;
+  return /\p{L}{2}/u.test(words) && datesIn(words).length === 0 && !IDENTIFIER.test(words.replace(/[\s-]/g, ''));
 }
 
 interface Label {
@@ -169,6 +172,16 @@ export function issuerNameIn({ cover, text, answers, subject }: Head): Words | n
 
 export function securitiesClassIn({ cover, text, answers }: Head): Words | null {
   const [named] = valuesOf(cover, TITLE);
-  const [stated] = statedIn(text, answers, 'title');
-  return named ?? stated ?? null;
+  const [stated] = statedIn(text, answers, 'title').filter((words) => isTitle(words.text));
+  return named ?? stated ?? underlined(cover) ?? null;
+}
+
+const BARE_TITLE = /^[ \t]{0,80}titles?\s+of\s+class(?:es)?\s+of\s+securities[ \t]{0,80}$/im;
+
+/** The title over a rule over a label without parentheses or colon. */
+function underlined(cover: string): Words | null {
+  const label = BARE_TITLE.exec(cover);
+  const before = label && cover.slice(0, label.index).trimEnd();
+  const line = before ? before.slice(before.lastIndexOf('\n') + 1) : '';
+  return label && RULE.test(line) && line.includes('----') ? above(cover, label.index) : null;
 }

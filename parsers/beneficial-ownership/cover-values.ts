@@ -24,6 +24,18 @@ const NO_NUMBER = /^(?:n\.?\s?\/\s?a\b|not\s+applicable|(?:please\s+)?see\b|same
 const DASHED_ZERO = /^[\s|:.*]*([-–—]\s?[0O]\s?[-–—])/;
 const ONLY_DASHES = /^[\s|:.*]*[-–—]{1,4}[ \t]*(?:\n|$)/;
 
+/** Numbers of the rows below, in a cell of their own before the first count: `6\n7\n8\t14,918`. */
+const ROW_NUMBERS = /^[\s|]{0,160}((?:\d{1,2}[.)]?\s{1,20}){2,3})(?=[\d-])/;
+
+function withoutRowNumbers(words: string): string {
+  const stacked = ROW_NUMBERS.exec(words);
+  const numbers = stacked?.[1]?.match(/\d+/g)?.map(Number) ?? [];
+  const isRun = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
+  return stacked && isRun && (numbers[0] ?? 0) >= 5
+    ? ' '.repeat(stacked[0].length) + words.slice(stacked[0].length)
+    : words;
+}
+
 /** "As of June 30, 2012: 1,234" does not count 30. */
 function withoutDates(words: string): string {
   const blanked = (text: string, { start, end }: { start: number; end: number }): string =>
@@ -48,7 +60,8 @@ function zeroAt(words: string, zero: string | undefined): RowReading | null {
  * that are not a count.
  */
 export function readCount(text: string): RowReading | null {
-  const words = withoutDates(text.slice(0, LONGEST_ROW)).replace(SIDE_WORDS, (match) => ' '.repeat(match.length));
+  const blanked = withoutDates(text.slice(0, LONGEST_ROW)).replace(SIDE_WORDS, (match) => ' '.repeat(match.length));
+  const words = withoutRowNumbers(blanked);
   const lead = /^[\s|:.*_=—–-]*/.exec(words)?.[0].length ?? 0;
   const zero = zeroAt(words, DASHED_ZERO.exec(words)?.[1]);
   if (zero !== null) return zero;
@@ -108,7 +121,7 @@ function isFootnote(text: string, start: number, end: number): boolean {
 }
 
 const BOUND =
-  /^[\s|:.*]*(?:approximately\s+)?(?:(?:less\s+than|under|below|in\s+excess|greater|more\s+than|over)\b|<\s?\d)/i;
+  /^[\s|:.*]*(?:approximately\s+)?(?:(?:(?:not?\s+)?(?:less|more|greater)\s+than|under|below|in\s+excess|greater|over|up\s+to|at\s+(?:most|least)|not\s+to\s+exceed)\b|[<>≤≥]\s?\d)/i;
 const STARS = /^[\s|:.]*\*{1,3}\s*(?:$|\n)/;
 
 /** Percent of a class: "5.31%", "4.9 %", "17.1"; a null value for "less than 1%", a mark or a reference. */

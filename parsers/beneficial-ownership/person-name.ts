@@ -6,12 +6,15 @@ const IDENTIFICATION = [
   verbose('gi')`
     \(?\s?(?:no\s+)?(?:(?:s\.?\s?s\.?\s+)?(?:or|and)\s+)?i\.?\s?r\.?\s?s\.?\s+(?:employer\s+)?
     identification\s+(?:nos?\.?|numbers?)(?:\s?\(s\))?\.?
-    (?:\s+of\s+(?:the\s+)?above\s+persons?(?:\s?\(s\))?)?(?:\s?\(?entities\s+only\)?)?\)?\.?`,
+    (?:\s+of\s+(?:the\s+)?above\s+persons?(?:\s?\(s\))?)?(?:\s?[([]?entities\s+only[)\]]?)?(?:[\s:#]{0,4}\d{2}-?\d{7})?\)?\.?`,
   /\bof\s+above\s+persons?(?:\s?\(s\))?(?:\s?\(entities\s+only\))?/gi,
-  /\(\s?(?:entities\s+only|see\s+instructions?|optional)\s?\)\.?/gi,
+  /[([]\s?(?:entities\s+only|see\s+instructions?|optional)\s?[)\]]\.?/gi,
+  /(?:-\s?)?\(?(?:\btax\s+id(?:\s+no\.?)?[:\s]{0,6})?#{3}-#{2}-#{4}\)?/gi,
   /\(?\b(?:ein|tin|i\.?\s?r\.?\s?s\.?|tax\s+id|fein|i\.?\s?d\.?)(?:\s{0,3}(?:no|nos|number|identification|#)\b\.?)?[\s:#.]{0,6}\d{2}-?\d{7}\)?/gi,
   /\(?\b(?:ein|tin|fein|i\.r\.s\.|tax\s+id)\b[^\n\t]{0,40}\d[^\n\t]{0,12}/gi,
   /[-–—#]?\s?\b(?:\d{2}-\d{7}|\d{3}-\d{2}-\d{4})\b/g,
+  // What is left of labels whose number is missing, or was blanked: "Tax Identification No.:", "I.D. No.", "/S.S. NUMBER:".
+  /[/(]?\s?\b(?:s\.\s?s\.|social\s+security|tax(?:payer)?\s+(?:identification|id|i\.d\.)|i\.\s?d\.|employer\s+identification|fein|ein)\s{0,3}(?:nos?\b\.?|numbers?\b|#)\s?:?\)?/gi,
 ] as const;
 
 /** A name ends before the next row's label. */
@@ -54,9 +57,13 @@ export function readName(text: string): Found<string> | null {
 
 /** Row 4 or 6: the first line with words. */
 export function readCitizenship(words: string): Found<string> | null {
-  const match = /(?<![^\n\t])[^\n\t]*\p{L}{2}[^\n\t]*/u.exec(words.slice(0, 300));
+  const match = /(?<![^\n\t])[^\n\t]*\p{L}(?:\p{L}|\.\s?\p{L}\.)[^\n\t]*/u.exec(words.slice(0, 300));
   const value = match?.[0].replace(/^[\s.:*|_=-]+|(?<!\s)\s+number\s+of.*$/gi, '').trim() ?? '';
-  if (!match || !/\p{L}{2}/u.test(value) || /^\(?(?:number of|shares|beneficially|for questions)/i.test(value))
+  if (
+    !match ||
+    !/\p{L}(?:\p{L}|\.\s?\p{L}\.)/u.test(value) ||
+    /^\(?(?:number of|shares|beneficially|for questions)/i.test(value)
+  )
     return null;
   const start = match.index + match[0].indexOf(value);
   return { value, start, end: start + value.length };

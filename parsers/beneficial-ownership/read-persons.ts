@@ -82,17 +82,41 @@ function personOf(page: CoverPageRows, at: string, reader: Reader): ReportingPer
     if (value !== null) mark(`${at}.memberOfGroup`, place.start, place.end);
     return value;
   }
-  return {
-    name: read('name', 'name', readName)?.value ?? null,
-    cik: null,
-    sharesOwned: number('sharesOwned', readCount),
-    percentOfClass: number('percentOfClass', readPercent),
+  const powers = {
     soleVoting: number('soleVoting', readCount),
     sharedVoting: number('sharedVoting', readCount),
     soleDispositive: number('soleDispositive', readCount),
     sharedDispositive: number('sharedDispositive', readCount),
+  };
+  const owned = page.rows.get('sharesOwned');
+  const isBlank = owned !== undefined && readCount(reader.words(owned.start, owned.end)) === null;
+  const below = isBlank ? read('excludes', 'sharesOwned', (words) => displacedAmount(words, powers)) : null;
+  return {
+    name: read('name', 'name', readName)?.value ?? null,
+    cik: null,
+    sharesOwned: below?.value ?? number('sharesOwned', readCount),
+    percentOfClass: number('percentOfClass', readPercent),
+    ...powers,
     memberOfGroup: group(),
     typeOfReportingPerson: read('type', 'typeOfReportingPerson', readTypes)?.value ?? [],
     citizenship: read('citizenship', 'citizenship', readCitizenship)?.value ?? null,
   };
+}
+
+type Powers = Pick<ReportingPerson, 'soleVoting' | 'sharedVoting' | 'soleDispositive' | 'sharedDispositive'>;
+
+/**
+ * The amount owned, where its row shares a cell with the next one ("excludes certain shares") and both labels precede the
+ * values: a number of that row that is the sum of powers. Null where it is another number.
+ */
+function displacedAmount(words: string, powers: Powers): Found<number> | null {
+  const lead = /^[\s\S]{0,80}?\bcertain\s+shares\b/i.exec(words)?.[0].length;
+  if (lead === undefined) return null;
+  const reading = readCount(words.slice(lead).replace(/\(see\s+instructions?\)/i, (small) => ' '.repeat(small.length)));
+  const sums = [
+    (powers.soleVoting ?? 0) + (powers.sharedVoting ?? 0),
+    (powers.soleDispositive ?? 0) + (powers.sharedDispositive ?? 0),
+  ];
+  if (!reading || reading.value === null || reading.value === 0 || !sums.includes(reading.value)) return null;
+  return { value: reading.value, start: lead + reading.start, end: lead + reading.end };
 }

@@ -64,6 +64,7 @@ export function valueDoubts(
     ...rowDoubts(read),
     ...nameDoubts(read, parties.filedBy),
     ...issuerDoubts(read, parties.subject),
+    ...titleDoubts(read),
     ...cusipDoubts(read, documentText),
     ...eventDoubts(read, filedDate),
   ];
@@ -142,6 +143,15 @@ function issuerDoubts({ report: { issuer }, namesOnce }: ReadReport, subject: st
   const isProven = !namesOnce.includes(path) || (subject !== null && sameName(issuer.name, subject));
   const message = 'neither the rest of the schedule nor the header repeats the issuer’s name';
   return isProven ? [] : [unproven(path, 'issuer-unproven', message)];
+}
+
+/** Words of which every title of a class has one. */
+const CLASS_WORD =
+  /\b(?:common|ordinary|preferred|preference|shares?|stock|stk|units?|interests?|certificates?|securit(?:y|ies)|ad[rs]s?|depositary|receipts?|class|series|warrants?|rights?|notes?|debentures?|com|cmn|equity|capital)\b/i;
+
+function titleDoubts({ report: { securitiesClass } }: ReadReport): Doubt[] {
+  if (securitiesClass === null || CLASS_WORD.test(securitiesClass)) return [];
+  return [unproven('securitiesClass', 'title-unproven', 'the title of the class has no word of a title')];
 }
 
 function cusipDoubts({ report: { issuer }, spans, hasNoCusip }: ReadReport, documentText: string): Doubt[] {

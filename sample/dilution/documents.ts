@@ -1,5 +1,6 @@
 import { deregisteringAmendment, effectNotice, withdrawalLetter } from './notices.ts';
 import { atmIncrease, freeWritingProspectus, pressRelease, rightsOffering } from './offerings.ts';
+import { noteRelease, underwrittenRelease } from './releases.ts';
 import { lockupsOfThree, proxyWithRange, twoDeficiencies } from './reports.ts';
 import { createSetting, type DilutionDocument, type Setting } from './setting.ts';
 
@@ -14,6 +15,8 @@ const CLASSES: readonly ((setting: Setting) => DilutionDocument)[] = [
   proxyWithRange,
   lockupsOfThree,
   twoDeficiencies,
+  underwrittenRelease,
+  noteRelease,
 ];
 
 /**
