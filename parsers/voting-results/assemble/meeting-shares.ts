@@ -18,6 +18,10 @@ const OUTSTANDING = [
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
 const PRESENT = [
+  // "3,400,000 shares entitled to vote, of which 2,700,000 shares were voted in person or by proxy".
+  String.raw`\bof\s+(?:which|these|those)\s+${A_TOTAL}${COUNT}(?:\s+${SHARES})?\s+(?:were|was)\s+(?:voted|cast|represented|present)\b`,
+  // "a total of 8,100,000 (or 91.2%) of the Company’s outstanding shares … were present".
+  String.raw`${COUNT}\s*\((?:or\s+)?(?:approximately\s+)?[\d.]{1,8}\s?%\)\s+of\s+(?:the|our)\s[^.;]{0,240}?\b(?:were|was)\s+${HERE}`,
   String.raw`\b(?:shares|units|votes|stock)\s+(?:in\s+attendance|present|represented|voted)(?:\s+[a-z]+){0,8}\s*:\s*${COUNT}`,
   // "Of the 1,500 shares outstanding, there were present, in person or by proxy, 1,300 shares".
   String.raw`\b${HERE}\b,?(?:\s+(?:[a-z]+\s+){0,10}[a-z]+,)?\s+${A_TOTAL}${COUNT}\s+${SHARES}`,
