@@ -60,6 +60,8 @@ export function findSharesPresent(text: string): Found<number> | null {
     // "8,100,000 of the 25,000,000 shares outstanding were present" gives both.
     const rest = after.replace(/^[^.;\d]{0,80}\bof\s+(?:[a-z]\w*\s+){0,4}[\d,]+/, '');
     if (/\d\s+(?:shares\s+)?of\s+(?:the\s+)?$/i.test(before)) return true;
+    // "22,110,330 Class A shares and 7,187,500 Class B shares were present": the second of two classes.
+    if (/\b(?:shares|units|stock|votes)\s+and\s+$/i.test(before)) return true;
     if (ANOTHER.test(rest) && !after.includes('%')) return true;
     // "Of the 25,000,000 shares outstanding, 8,100,000 were present": the second is a part of the first.
     return /\bof\s+(?:the|our)\s*$/i.test(before) && /outstanding|entitled/i.test(after);

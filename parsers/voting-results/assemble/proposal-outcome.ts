@@ -34,6 +34,7 @@ const ALL = pattern('i')`
   (?:[^.;]{0,120}?\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:approved|adopted|passed|carried)|\s+(?:also\s+|duly\s+)?(?:passed|carried)\b)
   |\b(?:approved|adopted|passed)\s+(?:all|each|the\s+following|both)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?(?:proposals|matters|items|resolutions)
   |approved\s+(?:each|all)\s+(?:matter|proposal)
+  |holders\b(?:[^.;]|\.(?!\s+[A-Z])){0,60}\b(?:approved|adopted|passed)\s+(?:the\s+)?(?:following\s+)?(?:two|three|four|five|six|seven)\s+(?:\w+\s+){0,2}?(?:proposals|matters|items|resolutions)\b
   |each\s+of\s+which\s+(?:(?:was|were)\s+(?:duly\s+)?(?:approved|adopted|passed)|received\s+(?:the\s+)?(?:sufficient|required|requisite|necessary))
   |voted\s+in\s+favor\s+of\s+(?:all|each|both)\s+(?:of\s+)?(?:the\s+)?(?:[\w’']+\s+){0,3}?(?:proposals?|matters?|items)
   |(?:agenda\s+items|proposals|matters)\s+(?:submitted|presented|considered)\s+(?:at\s+the\s+(?:\w+\s+)?\w+\s+)?were\s+(?:each\s+|all\s+)?(?:duly\s+)?(?:approved|adopted|passed)
@@ -68,7 +69,8 @@ export function outcomeOf(proposal: GroupedProposal, grouping: Grouping, body: s
   const subject = isElection ? null : bySubject(proposal, grouping, words);
   if (subject !== null) return subject;
   const ofNominees = isElection ? words.find(({ text }) => ALL_NOMINEES.test(text)) : undefined;
-  const ofAll = ofNominees ?? words.find(({ text }) => isAllApproved(text));
+  // What follows the title of a matter that was not put to the vote belongs to none, and may speak of all.
+  const ofAll = ofNominees ?? grouping.texts.find(({ text }) => isAllApproved(text));
   if (ofAll !== undefined) return { approved: true, place: ofAll };
   const byName = isElection ? electedByName(proposal, body) : null;
   // What holders consent to in writing is approved, or there would be no report.
@@ -194,19 +196,29 @@ function electedAmong({ nominees, trailing }: GroupedProposal): Outcome | null {
   return isPart && place !== null ? { approved: false, place: { start: place.start, end: place.end } } : null;
 }
 
-/** "Mr. Kubiak and Ms. Prochaska were elected": every nominee's last name in one such sentence, or almost so spelled. */
+const HOLDERS_ELECTED = /holders\b[^.;]{0,300}?\b(?:re-?)?elected\b/i;
+
+/**
+ * "Mr. Kubiak and Ms. Prochaska were elected", "the shareholders elected Ann Orr and Bob Pell": every nominee's last name
+ * in one such sentence, or almost so spelled.
+ */
 function electedByName({ nominees }: GroupedProposal, body: string): Outcome | null {
   const lastNames = nominees.map(lastNameOf);
   if (lastNames.length === 0) return null;
-  for (const { index, 1: not } of body.matchAll(ELECTED_THEM)) {
-    const sentence =
-      body
-        .slice(Math.max(0, index - MOST_NAMES), index)
-        .split(';')
-        .at(-1) ?? '';
+  const hasAll = (sentence: string): boolean => {
     const words = sentence.split(/\s+/).map(plainWord);
-    if (lastNames.every((name) => words.some((word) => isSpelledLike(word, name))))
-      return { approved: not === undefined, place: null };
+    return lastNames.every((name) => words.some((word) => isSpelledLike(word, name)));
+  };
+  for (const { index, 1: not } of body.matchAll(ELECTED_THEM)) {
+    const before = body.slice(Math.max(0, index - MOST_NAMES), index);
+    if (hasAll(before.split(';').at(-1) ?? '')) return { approved: not === undefined, place: null };
+  }
+  for (const { start, end } of sentencesOf(body)) {
+    const sentence = body.slice(start, end);
+    const stated = HOLDERS_ELECTED.exec(sentence);
+    if (stated === null || /\bnot\b|\bfailed\b/i.test(sentence)) continue;
+    if (hasAll(sentence.slice(stated.index + stated[0].length, stated.index + stated[0].length + MOST_NAMES)))
+      return { approved: true, place: null };
   }
   return null;
 }
