@@ -105,7 +105,7 @@ export const UNLIKE_TABLES_EXPECTED: Readonly<Record<string, readonly string[]>>
     '2 ratify_auditor null: 54000200/330300/110000/0',
   ],
   withdrawn: ['high 2016-11-15 special 2401110 1990220', '1 approve_merger null: 1880110/90110/20000/'],
-  scoreOfVotes: ['medium 2017-01-19 annual  ', 'null amend_bylaws null: 5800/310//'],
+  scoreOfVotes: ['medium 2017-01-19 annual  ', 'null amend_bylaws true: 5800/310//'],
   tableWithBars: [
     'high 2019-05-16 annual  ',
     '1 elect_directors null: ///',

@@ -128,7 +128,7 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     '4 ratify_auditor true: 52370926/95721/4835/',
   ],
   pipeCells: [
-    'high 2024-11-29 special  ',
+    'high 2024-11-29 special  16773176',
     '1 reverse_split true: 16773176/0/0/',
     '2 issue_shares true: 15664421/0/1108755/',
   ],
@@ -314,7 +314,7 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   itemsByReference: [
     'high 2022-05-25 annual  ',
     '2 amend_bylaws true: 9000000/600000/57557/2779851',
-    '3 ratify_auditor null: 12300000/100000/37408/',
+    '3 ratify_auditor true: 12300000/100000/37408/',
   ],
   twoElections: [
     'high 2021-08-17 annual  31695798',

@@ -214,7 +214,7 @@ describe('figures and names in unusual places', () => {
     ];
     expect(rowsOf(...lines)).toEqual([
       'high',
-      'elect_directors null: ///',
+      'elect_directors true: ///',
       '  Ana Ruiz/5100//90//',
       '  Hugh Sato/5090//100//',
       'ratify_auditor null: 5180/8/2/',

@@ -27,6 +27,12 @@ function listedProposal(number: number | null, words: string, text: TextElement)
   return proposal;
 }
 
+/** The last item of a list inside a sentence ends with the sentence. */
+function firstSentence(words: string): string {
+  const text = words.trim();
+  return text.slice(0, sentencesOf(text)[0]?.end ?? text.length).replace(/\.\s*$/, '');
+}
+
 /** Proposals of an item that states no counts: its numbered lines, its list, or what a sentence says the holders did. */
 export function agendaOnly(texts: readonly TextElement[]): readonly GroupedProposal[] {
   const seen = new Map<number, GroupedProposal>();
@@ -45,7 +51,7 @@ export function agendaOnly(texts: readonly TextElement[]): readonly GroupedPropo
   if (seen.size > 0) return [...seen.values()];
   for (const text of texts) {
     for (const [number, words] of listedItems(text.text))
-      add(number, words.trim().replace(/(?:[,;]|(?<![\s,;]))\s*(?:and\s*)?$/, ''), text);
+      add(number, firstSentence(words).replace(/(?:[,;]|(?<![\s,;]))\s*(?:and\s*)?$/, ''), text);
   }
   return seen.size > 0 ? [...seen.values()] : texts.flatMap(statedActions);
 }

@@ -8,8 +8,9 @@ import { proposalTypeOf } from '../words/proposal-type.ts';
 import type { CountField } from '../words/vote-labels.ts';
 import type { CountValue } from '../words/vote-values.ts';
 import { agendaOnly, sharedByAgenda } from './agenda-only.ts';
+import { addConsentingShares } from './consenting-shares.ts';
 import { type GroupedProposal, type Grouping, isClassLabel } from './grouped-proposal.ts';
-import { saysNoVote } from './no-vote.ts';
+import { isConsent, saysNoVote } from './no-vote.ts';
 import { outcomeOf } from './proposal-outcome.ts';
 
 interface AssembledProposal {
@@ -61,7 +62,10 @@ export function assembleProposals(grouping: Grouping, body: string): Assembled {
 function proposalsOf(grouping: Grouping, body: string): readonly GroupedProposal[] {
   const { proposals, preamble } = grouping;
   if (proposals.length > 0) return sharedByAgenda(grouping) ?? withoutRepeats(proposals);
-  return saysNoVote(body) ? [] : agendaOnly(preamble);
+  if (saysNoVote(body)) return [];
+  const listed = agendaOnly(preamble);
+  if (isConsent(body)) addConsentingShares(listed, preamble);
+  return listed;
 }
 
 const NOMINEE = ['votesFor', 'votesAgainst', 'votesWithheld', 'abstain', 'brokerNonVotes'] as const;

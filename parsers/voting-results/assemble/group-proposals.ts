@@ -17,8 +17,10 @@ const MOST_PROPOSALS = 120;
 type Groups = ReturnType<typeof createGroups>;
 
 function createGroups(elements: readonly VoteElement[]) {
-  const allTexts = elements.filter((one) => one.kind === 'text').map((one) => one.text);
+  const words = elements.filter((one) => one.kind === 'text');
+  const allTexts = words.map((one) => one.text);
   return {
+    words,
     proposals: [] as GroupedProposal[],
     problems: [] as string[],
     scopes: [] as ScopeElement[],
@@ -59,7 +61,7 @@ export function groupProposals(elements: readonly VoteElement[]): Grouping {
   if (proposals.length === 0) groups.preamble = rest;
   returnByNumber(proposals);
   for (const proposal of proposals) dropAsideWords(proposal);
-  return groups;
+  return { ...groups, texts: groups.words };
 }
 
 function addText(groups: Groups, element: TextElement): void {

@@ -50,6 +50,8 @@ export interface Grouping {
   readonly proposals: readonly GroupedProposal[];
   /** Words before the first proposal. */
   readonly preamble: readonly TextElement[];
+  /** All words outside of rows, in order. */
+  readonly texts: readonly TextElement[];
   /** Broker non-votes stated for several proposals at once. */
   readonly scopes: readonly ScopeElement[];
   /** The agenda: number → words. */

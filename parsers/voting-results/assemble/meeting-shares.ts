@@ -18,6 +18,10 @@ const OUTSTANDING = [
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
 const PRESENT = [
+  // "3,400,000 shares entitled to vote, of which 2,700,000 shares were voted in person or by proxy".
+  String.raw`\bof\s+(?:which|these|those)\s+${A_TOTAL}${COUNT}(?:\s+${SHARES})?\s+(?:were|was)\s+(?:voted|cast|represented|present)\b`,
+  // "a total of 8,100,000 (or 91.2%) of the Company’s outstanding shares … were present".
+  String.raw`${COUNT}\s*\((?:or\s+)?(?:approximately\s+)?[\d.]{1,8}\s?%\)\s+of\s+(?:the|our)\s[^.;]{0,240}?\b(?:were|was)\s+${HERE}`,
   String.raw`\b(?:shares|units|votes|stock)\s+(?:in\s+attendance|present|represented|voted)(?:\s+[a-z]+){0,8}\s*:\s*${COUNT}`,
   // "Of the 1,500 shares outstanding, there were present, in person or by proxy, 1,300 shares".
   String.raw`\b${HERE}\b,?(?:\s+(?:[a-z]+\s+){0,10}[a-z]+,)?\s+${A_TOTAL}${COUNT}\s+${SHARES}`,
@@ -56,6 +60,8 @@ export function findSharesPresent(text: string): Found<number> | null {
     // "8,100,000 of the 25,000,000 shares outstanding were present" gives both.
     const rest = after.replace(/^[^.;\d]{0,80}\bof\s+(?:[a-z]\w*\s+){0,4}[\d,]+/, '');
     if (/\d\s+(?:shares\s+)?of\s+(?:the\s+)?$/i.test(before)) return true;
+    // "22,110,330 Class A shares and 7,187,500 Class B shares were present": the second of two classes.
+    if (/\b(?:shares|units|stock|votes)\s+and\s+$/i.test(before)) return true;
     if (ANOTHER.test(rest) && !after.includes('%')) return true;
     // "Of the 25,000,000 shares outstanding, 8,100,000 were present": the second is a part of the first.
     return /\bof\s+(?:the|our)\s*$/i.test(before) && /outstanding|entitled/i.test(after);

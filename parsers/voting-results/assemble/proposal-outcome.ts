@@ -6,6 +6,7 @@ import { pattern } from '../words/patterns.ts';
 import { type ProposalType, proposalTypeOf } from '../words/proposal-type.ts';
 import { sentencesOf } from '../words/sentences.ts';
 import type { GroupedProposal, Grouping, NomineeRow } from './grouped-proposal.ts';
+import { actionsOf } from './holders-actions.ts';
 import { isConsent } from './no-vote.ts';
 
 export interface Outcome {
@@ -17,9 +18,11 @@ export interface Outcome {
 const NUMBER = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
 const JOINED = String.raw`(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+through\s+|\s*-\s*)`;
 const WERE = String.raw`(?:was|were|have\s+been|has\s+been)\s+(not\s+)?(?:each\s+|all\s+|duly\s+|also\s+)*`;
+/** ", which required the votes of two thirds of the shares," between a number and its outcome. */
+const ASIDE = String.raw`(?:\s*(?:\([^()]{0,120}\)|,\s+(?:which|each\s+of\s+which|requiring|having)\s[^.;,]{0,160}(?:,[^.;,]{0,80})?,))?`;
 /** "Proposals 2, 3 and 4 were approved". */
 const NUMBERED = pattern('gi')`
-  \bproposals?\s+(?:nos?\.?\s*|numbers?\s+)?(${NUMBER}(?:${JOINED}${NUMBER})*),?\s+(?:each\s+|all\s+|both\s+|also\s+)?
+  \b(?:proposals?|resolutions?|items?|matters?)\s+(?:nos?\.?\s*|numbers?\s+)?(${NUMBER}(?:${JOINED}${NUMBER}){0,20})${ASIDE},?\s+(?:each\s+|all\s+|both\s+|also\s+)?
   (?:${WERE}(approved|adopted|ratified|passed|carried|rejected|defeated|elected)
   |(did\s+not\s+(?:pass|carry|receive)|fail(?:ed)?|passed|carried|received\s+(?:the\s+)?(?:required|requisite|necessary|sufficient)))\b`;
 const LIST = String.raw`${NUMBER}(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+)${NUMBER}(?!\d))*`;
@@ -28,9 +31,10 @@ const LISTED = pattern('gi')`
   \b(did\s+not\s+(?:approve|adopt|pass)|approved|ratified|adopted|rejected|defeated)\s+(?:each\s+of\s+)?(?:proposals?|items?|matters?)\s+(?:nos?\.?\s*)?(${LIST})`;
 const ALL = pattern('i')`
   \b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|these\s+|such\s+)?(?:\w+\s+){0,3}?(?:proposals?|matters|items|resolutions)\b
-  [^.;]{0,120}?\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:approved|adopted|passed|carried)
+  (?:[^.;]{0,120}?\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:approved|adopted|passed|carried)|\s+(?:also\s+|duly\s+)?(?:passed|carried)\b)
   |\b(?:approved|adopted|passed)\s+(?:all|each|the\s+following|both)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?(?:proposals|matters|items|resolutions)
   |approved\s+(?:each|all)\s+(?:matter|proposal)
+  |holders\b(?:[^.;]|\.(?!\s+[A-Z])){0,60}\b(?:approved|adopted|passed)\s+(?:the\s+)?(?:following\s+)?(?:two|three|four|five|six|seven)\s+(?:\w+\s+){0,2}?(?:proposals|matters|items|resolutions)\b
   |each\s+of\s+which\s+(?:(?:was|were)\s+(?:duly\s+)?(?:approved|adopted|passed)|received\s+(?:the\s+)?(?:sufficient|required|requisite|necessary))
   |voted\s+in\s+favor\s+of\s+(?:all|each|both)\s+(?:of\s+)?(?:the\s+)?(?:[\w’']+\s+){0,3}?(?:proposals?|matters?|items)
   |(?:agenda\s+items|proposals|matters)\s+(?:submitted|presented|considered)\s+(?:at\s+the\s+(?:\w+\s+)?\w+\s+)?were\s+(?:each\s+|all\s+)?(?:duly\s+)?(?:approved|adopted|passed)
@@ -65,7 +69,8 @@ export function outcomeOf(proposal: GroupedProposal, grouping: Grouping, body: s
   const subject = isElection ? null : bySubject(proposal, grouping, words);
   if (subject !== null) return subject;
   const ofNominees = isElection ? words.find(({ text }) => ALL_NOMINEES.test(text)) : undefined;
-  const ofAll = ofNominees ?? words.find(({ text }) => isAllApproved(text));
+  // What follows the title of a matter that was not put to the vote belongs to none, and may speak of all.
+  const ofAll = ofNominees ?? grouping.texts.find(({ text }) => isAllApproved(text));
   if (ofAll !== undefined) return { approved: true, place: ofAll };
   const byName = isElection ? electedByName(proposal, body) : null;
   // What holders consent to in writing is approved, or there would be no report.
@@ -120,13 +125,17 @@ function bySubject(own: GroupedProposal, { proposals }: Grouping, texts: readonl
       if (subjectTypes(text.text, start, text.text.slice(start, end)).includes(own.type))
         return { approved, place: { start: text.start, end: text.end } };
     }
+    const acted = actionsOf(text.text).find(({ type }) => type === own.type);
+    if (acted !== undefined) return { approved: acted.approved, place: { start: text.start, end: text.end } };
   }
   return null;
 }
 
 function byNumber(number: number, body: string): boolean | null {
   const numbersIn = (list: string): readonly number[] =>
-    (list.toLowerCase().match(/\d+|[a-z]+/g) ?? []).map((word) => ONE_TO_TWELVE[word] ?? Number(word));
+    (list.toLowerCase().match(/\d+|[a-z]+/g) ?? [])
+      .map((word) => ONE_TO_TWELVE[word] ?? Number(word))
+      .filter((one) => !Number.isNaN(one));
   for (const [, list = '', not, done = '', did = ''] of body.matchAll(NUMBERED)) {
     const numbers = numbersIn(list);
     const [low = 0, high = 0] = numbers;
@@ -137,13 +146,27 @@ function byNumber(number: number, body: string): boolean | null {
   for (const [, done = '', list = ''] of body.matchAll(LISTED)) {
     if (numbersIn(list).includes(number)) return !/not|reject|defeat/i.test(done);
   }
-  return null;
+  return inFavorOfEach(number, body) ? true : null;
+}
+
+const IN_FAVOR =
+  /\b(?:voted\s+(?:in\s+favor\s+of|for|to\s+approve)|approved|adopted)\s+(?:items?|proposals?|matters?)\s+(?:no\.?\s*)?\d/i;
+
+/** "Voted in favor of item 1, election of directors, and item 2, ratification of accountants". */
+function inFavorOfEach(number: number, body: string): boolean {
+  return sentencesOf(body).some(({ start, end }) => {
+    const sentence = body.slice(start, end);
+    const at = sentence.search(IN_FAVOR);
+    if (at < 0 || /\bnot\b|\bagainst\b/i.test(sentence)) return false;
+    const named = sentence.slice(at).matchAll(/\b(?:items?|proposals?|matters?)\s+(?:no\.?\s*)?(\d{1,2})\b/gi);
+    return [...named].some(([, digits]) => Number(digits) === number);
+  });
 }
 
 const ELECTED_THEM = /\b(?:was|were)\s+(?:duly\s+|each\s+)?(not\s+)?(?:re-?)?elected\b/gi;
 /** Characters that the names before such words may take. */
 const MOST_NAMES = 600;
-const ELECTED_ONCE = /\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:re-?)?elected\b/i;
+const ELECTED_ONCE = /\b(?:was|were|ha(?:s|ve)\s+been)\s+(?:duly\s+|each\s+)?(?:re-?)?elected\b/i;
 
 function lastNameOf({ name }: NomineeRow): string {
   return plainWord(/(?<!\S)\S*$/.exec(name.replace(/(?:,|(?<!\s))\s+(?:Jr|Sr|II|III|IV)\.?$/, ''))?.[0] ?? '');
@@ -173,19 +196,29 @@ function electedAmong({ nominees, trailing }: GroupedProposal): Outcome | null {
   return isPart && place !== null ? { approved: false, place: { start: place.start, end: place.end } } : null;
 }
 
-/** "Mr. Kubiak and Ms. Prochaska were elected": every nominee's last name in one such sentence, or almost so spelled. */
+const HOLDERS_ELECTED = /holders\b[^.;]{0,300}?\b(?:re-?)?elected\b/i;
+
+/**
+ * "Mr. Kubiak and Ms. Prochaska were elected", "the shareholders elected Ann Orr and Bob Pell": every nominee's last name
+ * in one such sentence, or almost so spelled.
+ */
 function electedByName({ nominees }: GroupedProposal, body: string): Outcome | null {
   const lastNames = nominees.map(lastNameOf);
   if (lastNames.length === 0) return null;
-  for (const { index, 1: not } of body.matchAll(ELECTED_THEM)) {
-    const sentence =
-      body
-        .slice(Math.max(0, index - MOST_NAMES), index)
-        .split(';')
-        .at(-1) ?? '';
+  const hasAll = (sentence: string): boolean => {
     const words = sentence.split(/\s+/).map(plainWord);
-    if (lastNames.every((name) => words.some((word) => isSpelledLike(word, name))))
-      return { approved: not === undefined, place: null };
+    return lastNames.every((name) => words.some((word) => isSpelledLike(word, name)));
+  };
+  for (const { index, 1: not } of body.matchAll(ELECTED_THEM)) {
+    const before = body.slice(Math.max(0, index - MOST_NAMES), index);
+    if (hasAll(before.split(';').at(-1) ?? '')) return { approved: not === undefined, place: null };
+  }
+  for (const { start, end } of sentencesOf(body)) {
+    const sentence = body.slice(start, end);
+    const stated = HOLDERS_ELECTED.exec(sentence);
+    if (stated === null || /\bnot\b|\bfailed\b/i.test(sentence)) continue;
+    if (hasAll(sentence.slice(stated.index + stated[0].length, stated.index + stated[0].length + MOST_NAMES)))
+      return { approved: true, place: null };
   }
   return null;
 }

@@ -24,8 +24,12 @@ export function resultStatusOf(item: string): 'final' | 'preliminary' | null {
 
 export function isAmendment(submission: Submission, document: SubmissionDocument, text: string): boolean {
   const form = submission.header.form ?? document.type;
-  return /\/A$/i.test(form) || /form\s+8-K\s?\/\s?A/i.test(text.slice(0, 3_000));
+  return /\/A$/i.test(form) || /form\s+8-K\s?\/\s?A/i.test(text.slice(0, 3_000)) || THIS_AMENDMENT.test(text);
 }
+
+const THIS_AMENDMENT = pattern('i')`
+  \bthis\s+(?:amendment\s+(?:no\.?\s*\d{1,2}\s+)?to\s+(?:the\s+|its\s+|our\s+)?(?:current\s+report|form\s+8-K)
+  |(?:current\s+report\s+on\s+)?form\s+8-K\s?\/\s?A)\b`;
 
 const ORIGINAL_REPORT = pattern('gi')`
   \b(?:filed|filing|dated|submitted)\b[^.]{0,200}?(?:8-K|current\s+report|original\s+(?:report|filing|form))

@@ -18,7 +18,7 @@ const NEGATIVE = pattern('gi')`
   |\bnone\s+of\s+the\s+nominees`;
 /** Adverbs between "was" and "approved", any number of the first ones. */
 const adverbs = (list: string): string => String.raw`(?:(?:${wordsOf(list)})\s+)*(?:(?:duly|validly|unanimously)\s+)?`;
-const HOLDERS = String.raw`\b(?:share|stock|unit|security)\s?holders?(?:\s+of\s+the\s+company|\s+of\s+record|,?\s+by\s+[\w ]{1,120},)?`;
+const HOLDERS = String.raw`\b(?:(?:share|stock|unit|security|policy)\s?holders?|members|delegates|limited\s+partners)(?:\s+of\s+the\s+company|\s+of\s+record|,?\s+by\s+[\w ]{1,120},)?`;
 const COUNTED_PEOPLE = `(?:${wordsOf('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen')})`;
 const THE_PEOPLE = String.raw`the\s+(?:\w+\s+){0,2}(?:directors|nominees|individuals|persons|trustees|candidates)|the\s+following`;
 const POSITIVE = pattern('gim')`
@@ -26,7 +26,7 @@ const POSITIVE = pattern('gim')`
   |\b(?:was|were|has\s+been|have\s+been|is|are)\s+${adverbs('also each all both likewise similarly thereby hereby therefore accordingly overwhelmingly so')}${DONE}
   |${HOLDERS}(?:\s+(?:also|have|has|duly|overwhelmingly|unanimously|each|then|voted\s+and))*,?\s+(?:${wordsOf('approved ratified adopted elected re-?elected authorized endorsed passed confirmed accepted')})
   |\bvoted\s+(?:(?:on\s+an\s+advisory\s+basis|overwhelmingly|unanimously),?\s+)*(?:to\s+(?:approve|ratify|adopt|elect|re-?elect|authorize|confirm|amend)|in\s+favor\s+of(?!\s*[:;]))
-  |\b(?:proposal|resolution|motion|amendment|matter)\s+(?:passed|carried)\b
+  |\b(?:proposal|resolution|motion|amendment|matter)s?\s+(?:were\s+|was\s+)?(?:passed|carried)\b
   |\b(?:elected|re-?elected)\s+(?:each\s+of|${THE_PEOPLE}|all|both|as\s+(?:a\s+)?(?:class\s+[iv]+\s+)?(?:directors?|trustees?)|to\s+(?:the|our|its)|${COUNTED_PEOPLE}\b)
   |^\W{0,200}(?:and\s+)?(?:also\s+)?(?:approved|ratified|adopted|elected|passed|carried)\b\W*
   |\b(?:received\s+(?:the\s+)?(?:required|requisite|necessary)\s+(?:\w+\s+){0,4}votes?)

@@ -49,6 +49,9 @@ const AUDITOR =
   /\bauditors?\b|accounting\s+firm|accountants?\b|\bCPAs?\b|public\s+accounting|audit\s+firm|\bP\.?C\.?A\.?O\.?B/i;
 const RATIFIED_FIRM =
   /\bratif\w*\b.{0,60}\b(?:appointment|selection|engagement)\s+of\b|\b(?:appointment|selection|engagement)\s+of\b.{0,80}\bratified\b/i;
+/** The auditor whose remuneration the same resolution leaves to the board. */
+const RATIFY_AUDITOR =
+  /^.{0,60}\b(?:ratif\w*|(?:re-?)?appoint\w*)\b.{0,80}\b(?:auditors?|accounting\s+firm|accountants?)\b/i;
 const RATIFY_WITHOUT_SUBJECT =
   /^\W*(?:the\s+|to\s+)?ratif\w*\s+(?:of\s+)?(?!.*\b(?:acts?|actions?|issuances?|grants?|sales?|rights|plans?|transactions?|agreements?|amendments?|directors?|trustees?|officers?)\b)/i;
 const CHARTER = pattern('i')`
@@ -91,6 +94,7 @@ const RULES: readonly Rule[] = [
   ['elect_directors', [APPOINT_DIRECTOR], [AUDITOR]],
   ['say_on_pay', [PAY, /say[- ]on[- ](?:golden\s+)?(?:pay|parachute)|parachute/i]],
   ['other', [/material\s+terms\s+of\s+(?:the\s+)?(?:\w+\s+)?performance\s+(?:goals|measures|criteria)/i]],
+  ['ratify_auditor', [RATIFY_AUDITOR], [PLAN]],
   ['say_on_pay', [PAY, ADVISORY], [PLAN]],
   ['say_on_pay', [PAY, ADVISORY, EXECUTIVE_PAY]],
   ['ratify_auditor', [AUDITOR], [PLAN, /\bfees\b.{0,20}only/i]],
