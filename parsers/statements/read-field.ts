@@ -61,8 +61,10 @@ function isRivaled<F extends StatementFact>(
   if (rule !== 'reported' || unit !== 'money') return false;
   const used = new Set(stated.map(({ fact }) => fact.concept));
   const size = Math.abs(Number(value));
-  return candidates.some(({ parts: [part, ...others], more = [], unless, isNegated, needsRelation }) => {
-    if (others.length > 0 || more.length > 0 || unless || isNegated || needsRelation) return false;
+  return candidates.some(({ parts: [part, ...others], more = [], unless, isLargest, isNegated, needsRelation }) => {
+    if (others.length > 0 || more.length > 0 || isNegated || needsRelation) return false;
+    // A line that is skipped beside others may still be the larger total of several.
+    if (unless && !isLargest) return false;
     return part?.some((concept) => {
       const rival = used.has(concept) ? null : onFace(concept);
       return rival !== null && Math.abs(Number(rival.fact.value)) > size;

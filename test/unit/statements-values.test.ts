@@ -97,6 +97,24 @@ test('of lines that are parts of one another, the largest is the total: utilitie
   expect(balance({ ...plant, PropertyPlantAndEquipmentNet: 620 }).propertyPlantEquipmentNet).toBe(620);
 });
 
+test('fees from contracts are not the revenue of a bank that prints no total', () => {
+  const { Revenues: _, CostOfRevenue: _cost, GrossProfit: _gross, ...rest } = INCOME;
+  const bank = { ...rest, NoninterestIncome: 30, RevenueFromContractWithCustomerExcludingAssessedTax: 20 };
+  const revenue = (more: Readonly<Record<string, number>>) =>
+    valuesOf(read(...takenAll(YEAR, { ...bank, ...more })), 'income', END).revenue;
+  expect(revenue({})).toBeUndefined();
+  expect(revenue({ RevenuesNetOfInterestExpense: 95 })).toBe(95);
+});
+
+test('the whole is not the parent’s where redeemable interests have a share', () => {
+  const { NetIncomeLoss: _, NetIncomeLossAttributableToNoncontrollingInterest: _share, ...whole } = INCOME;
+  const shared = { ...whole, NetIncomeLossAttributableToRedeemableNoncontrollingInterest: 2 };
+  expect(valuesOf(read(...takenAll(YEAR, shared)), 'income', END).netIncome).toBeUndefined();
+  const equity = { Assets: 900, StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest: 500 };
+  const owned = read(...takenAll(END, { ...equity, NonredeemableNoncontrollingInterest: 20 }));
+  expect(valuesOf(owned, 'balance', END).totalEquity).toBeUndefined();
+});
+
 test('IFRS statements are read by their own concepts', () => {
   const columns = read(
     ...takenAll(END, { 'ifrs-full:Assets': 90, 'ifrs-full:EquityAndLiabilities': 90, 'ifrs-full:Equity': 50 }),

@@ -281,7 +281,11 @@ export const BALANCE_RULES: FieldRules<'balance'> = {
       ...each(gaap('StockholdersEquity', 'PartnersCapital', 'MembersEquity')),
       ...each(ifrs('EquityAttributableToOwnersOfParent')),
       ...each(gaap('StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest'), {
-        unless: gaap('MinorityInterest'),
+        unless: gaap(
+          'MinorityInterest',
+          'NonredeemableNoncontrollingInterest',
+          'MinorityInterestInOperatingPartnerships',
+        ),
       }),
       ...each(ifrs('Equity'), { unless: ifrs('NoncontrollingInterests') }),
     ],

@@ -17,6 +17,17 @@ const CONTINUING_OF_ALL = gaap(
   'IncomeLossFromContinuingOperationsIncludingPortionAttributableToNoncontrollingInterest',
 );
 
+/** Shares of others in the income: one of them, and the whole is not the parent's. */
+const SHARE_OF_OTHERS = gaap(
+  'NetIncomeLossAttributableToNoncontrollingInterest',
+  'NetIncomeLossAttributableToRedeemableNoncontrollingInterest',
+  'NetIncomeLossAttributableToNonredeemableNoncontrollingInterest',
+  'MinorityInterestInNetIncomeLossOfConsolidatedEntities',
+);
+
+/** Lines of banks: beside them revenue from contracts is fees, a part of the noninterest income. */
+const INTEREST_BUSINESS = gaap('NoninterestIncome', 'InterestIncomeExpenseAfterProvisionForLoanLoss');
+
 const SELLING = gaap(
   'SellingAndMarketingExpense',
   'SellingExpense',
@@ -38,10 +49,12 @@ export const INCOME_RULES: FieldRules<'income'> = {
           'RevenuesNetOfInterestExpense',
           'RegulatedAndUnregulatedOperatingRevenue',
         ),
+        { unless: INTEREST_BUSINESS },
       ),
+      ...each(gaap('RevenuesNetOfInterestExpense')),
+      ...each(gaap('RevenueFromContractWithCustomerIncludingAssessedTax'), { unless: INTEREST_BUSINESS }),
       ...each(
         gaap(
-          'RevenueFromContractWithCustomerIncludingAssessedTax',
           'SalesRevenueNet',
           // Utilities.
           'RegulatedOperatingRevenue',
@@ -176,9 +189,9 @@ export const INCOME_RULES: FieldRules<'income'> = {
       ...each(gaap('NetIncomeLoss')),
       ...each(ifrs('ProfitLossAttributableToOwnersOfParent')),
       // Without a noncontrolling interest's share the whole is the parent's.
-      ...each(gaap('ProfitLoss'), { unless: gaap('NetIncomeLossAttributableToNoncontrollingInterest') }),
+      ...each(gaap('ProfitLoss'), { unless: SHARE_OF_OTHERS }),
       ...each(CONTINUING_OF_ALL, {
-        unless: gaap('NetIncomeLossAttributableToNoncontrollingInterest'),
+        unless: SHARE_OF_OTHERS,
         limit: 0.85,
         isFaceOnly: true,
         needsRelation: true,
