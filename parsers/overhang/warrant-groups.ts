@@ -202,7 +202,7 @@ function unitsIn(words: string): { readonly count: number; readonly at: number; 
   }));
   const [first] = all;
   if (first === undefined) return null;
-  const isWhole = all.every(({ count }) => count <= first.count) && /\binclu(?:ding|sive)\b/i.test(words);
+  const isWhole = all.every(({ count }) => count <= first.count) && /\binclu(?:ding|sive|des?|ded)\b/i.test(words);
   return isWhole || all.every(({ count }) => count === first.count) ? first : null;
 }
 
