@@ -39,7 +39,7 @@ interface DebtRow {
 export function addDebtRows(items: Item[], flat: FlatText, part: CurrentPart, document: SubmissionDocument): void {
   if (!NAMED.test(flat.text)) return;
   for (const row of debtRows(document)) {
-    const label = { ...flat.rangeOf(row.label), text: labelIn(row.label) };
+    const label = { ...flat.rangeOf(row.label), text: labelIn(row.label).replace(/^\(\w{1,3}\) ?/, '') };
     if (label.start >= part.end || items.length >= 40) break;
     const at = flat.rangeOf(row.amount);
     const principal: WitnessedValue = row.isScaled

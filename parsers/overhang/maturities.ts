@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../core/dates.ts';
 import { type WitnessedValue, witnessed } from '../evidence/witnesses.ts';
 import { datesIn } from '../layout/dates.ts';
 import { verbose } from '../layout/patterns.ts';
@@ -46,20 +47,32 @@ export function addMaturity(item: Map<string, WitnessedValue>, text: string, ran
 const MONTHS_OF: Readonly<Record<string, number>> = { month: 1, year: 12 };
 const ISSUED = /\b(?:issu\w+|dated|entered into|closed|sold|Issue Date:?|Date of Issuance:?)\b/i;
 
+/** The one day of issue that some words name; null where they name several. */
+function dayOfIssue(words: string): IsoDate | null {
+  const [day, ...others] = datesIn(words).filter(({ start }) =>
+    ISSUED.test(words.slice(Math.max(0, start - 60), start + 160)),
+  );
+  return day === undefined || others.some(({ date }) => date !== day.date) ? null : day.date;
+}
+
+/** "Issue Date: August 14, 2023" on the face of an instrument. */
+function definedDay(words: string): IsoDate | null {
+  const face = /\b(?:Issue Date|Issuance Date|Original Issue Date|Date of Issuance|Closing Date): /.exec(words);
+  return face === null ? null : (datesIn(words.slice(face.index, face.index + 60))[0]?.date ?? null);
+}
+
 /** A period after the one day of issue that is printed before it; doubtful, as the day is computed. */
 function addMaturityAfter(item: Map<string, WitnessedValue>, text: string, range: TextRange): void {
   if (item.has('maturity')) return;
   const [match] = matchesIn(text, range, MATURES_AFTER, 1);
   const [number = '', unit = ''] = match?.groups ?? [];
   const count = smallNumber(number.toLowerCase());
-  const from = Math.max(0, range.start - 300);
+  const from = Math.max(0, range.start - 600);
   if (match === undefined || count === null) return;
-  const lead = text.slice(from, match.start);
-  const [day, ...others] = datesIn(lead).filter(({ start }) =>
-    ISSUED.test(lead.slice(Math.max(0, start - 60), start + 160)),
-  );
-  if (day === undefined || others.some(({ date }) => date !== day.date)) return;
-  const date = monthsAfter(day.date, count * (MONTHS_OF[unit.toLowerCase().replace(/s$/, '')] ?? 0));
+  const day =
+    dayOfIssue(text.slice(from, match.start)) ?? definedDay(text.slice(Math.max(0, match.start - 6_000), match.start));
+  if (day === null) return;
+  const date = monthsAfter(day, count * (MONTHS_OF[unit.toLowerCase().replace(/s$/, '')] ?? 0));
   if (date !== null)
     item.set('maturity', { value: date, at: { start: match.start, end: match.end }, confidence: DOUBTFUL });
 }

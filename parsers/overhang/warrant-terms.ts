@@ -46,7 +46,7 @@ const EXTENDED = `(?:was |is |be )?(?:extended )?(?:from ${DAY} )?`;
 /** "at 5:00 p.m., New York City time". */
 const CLOCK = '(?:at \\d{1,2}:\\d\\d [ap]\\.?m\\.?,? (?:\\(?[\\w .]{2,40}time\\)?,? )?)?';
 const UNTIL =
-  /(?:on|to|at|of|upon|in|until|before|after|the|five|six|two|three|seven|ten|one|\d|eighteen|twelve|[A-Z])[^.;()]{2,110}/;
+  /(?:on|to|at|of|upon|in|until|before|after|the|five|six|two|three|seven|ten|one|\d|eighteen|twelve|[A-Z])(?:[^.;()]|\(\w{1,3}\)){2,180}/;
 const EXPIRES = verbose()`
   (?:expir(?:e|es|ing|ation date(?: of)?)|terminat(?:e|es|ing|ion date(?: of)?)
   |(?:exercisable|exercised)(?: at any time)?[^.;]{0,40} (?:until|before|through))
@@ -64,6 +64,7 @@ const EXERCISABLE = verbose('i')`
   |may be exercised (beginning [^.;,]{2,60}, \d{4}|at any time(?! (?:on or )?(?:after|beginning|commencing|following))|(?:at any time )?${LATER}[^.;,]{2,70}(?:, \d{4})?)
   |(?:exercisable|exercised)(?: at any time)? (for a (?:period|term) of [^.;,]{3,60}?(?:issuance|issue|grant)(?: date)?)
   |exercisable (?:at any time )?((?:until|through) [A-Z][a-z]+ \d{1,2}, \d{4})
+  |\bbec(?:omes?|ame) exercisable (on the later of [^;]{4,120}?(?=[.;]|$)|(?:\d{1,3}|[a-z]{3,9})(?: \(\d{1,3}\))? (?:days|months|years?) (?:after|from|following) [^.;,(]{4,60})
   |\b(?:are|is|were) (fully vested) and exercisable`;
 export const PROTECTED = verbose('i')`
   (?:exercise price|anti-?dilution)[^.;]{0,160}issu\w+[^.;]{0,120}(?:at|for) a (?:price|lower price)[^.;]{0,60}(?:below|lower than|less than)
@@ -98,8 +99,10 @@ export function termsIn(
   if (through !== undefined && last?.start === 0) add('expires', last.date, through, last.end);
   const until = captured(firstMatch(text, segment, EXPIRES));
   if (until !== null) {
-    const [date] = datesIn(until.text);
-    const words = until.text.replace(/,? (?:and (?!one-half|a half)|subject\b|unless|provided|which\b).*$/, '').trim();
+    const items = /\((?:i|a|1|x)\)/.exec(until.text);
+    // Of "the earlier of (i) the fifth anniversary … and (ii) May 1, 2030" no day alone is the end.
+    const date = datesIn(until.text).find(({ start }) => items === null || start < items.index);
+    const words = endOf(until.text, items !== null);
     // An impossible date is none.
     const isWords = words.length > 3 && !/^(?:on )?[A-Z][a-z]+ \d{1,2}, \d{4}/.test(words);
     if (date !== undefined) add('expires', date.date, until.start + date.start, date.end - date.start);
@@ -111,10 +114,22 @@ export function termsIn(
   const exercisable = firstMatch(text, segment, EXERCISABLE);
   const when = captured(exercisable)?.text;
   if (exercisable !== null && when !== undefined) {
-    const value = datesIn(when)[0]?.date ?? when.trim();
-    add('exercisable', value, printedIn(exercisable, when, 'first').start, when.trim().length);
+    const own = when.replace(/,? and (?:(?:will|shall) )?(?:expires?|remains?|ha(?:s|ve)|terminates?)\b.*$/, '').trim();
+    // "Until May 2, 2033" is an end: the right can be exercised now.
+    const value = /^(?:until|through)\b/i.test(own) ? own : (datesIn(own)[0]?.date ?? own);
+    add('exercisable', value, printedIn(exercisable, own, 'first').start, own.length);
   }
   return [...found, ...protectionIn(flat, segment)];
+}
+
+const LONGEST_END = 150;
+const NEXT = /,? (?:and (?!one-half|a half)|subject\b|unless|provided|which\b).*$/;
+const NEXT_OF_LIST = /,? (?:subject\b|unless|provided|which\b).*$/;
+
+/** The words for an end, without what the sentence says next; a list of alternatives is kept whole, or cut at a word. */
+function endOf(words: string, isList: boolean): string {
+  const own = words.replace(isList ? NEXT_OF_LIST : NEXT, '').trim();
+  return own.length <= LONGEST_END ? own : own.slice(0, LONGEST_END + 1).replace(/\W{0,3}\w*$/, '');
 }
 
 function priceIn(

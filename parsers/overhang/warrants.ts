@@ -17,6 +17,7 @@ import {
   type WarrantGroup,
   warrantGroups,
 } from './warrant-groups.ts';
+import { warrantInstrument } from './warrant-instrument.ts';
 import { warrantMentions } from './warrant-mentions.ts';
 import { warrantStatements } from './warrant-statements.ts';
 import type { TableWarrant } from './warrant-tables.ts';
@@ -52,6 +53,9 @@ export function findWarrants(flat: FlatText, part: CurrentPart, document: Submis
   const items = groups
     .map((group) => itemOf(flat, part, group, statements.get(group) ?? []))
     .filter((item) => item.has('count') || item.has('exercisePrice'));
+  // What an instrument says of itself beats what sentences about "the warrant" give.
+  const own = warrantInstrument(flat, part);
+  if (own !== null) return [own];
   if (isInducement(flat, part)) for (const item of items) doubtExisting(item);
   const found = [...items, ...fromTables(flat, part, document, items)];
   separatePrices(found, flat, part);
