@@ -24,6 +24,7 @@ const NO_PRINCIPAL = verbose('i')`
 /** The notes of a class by their own words, back to an article or a mark. */
 const NAME =
   /(?:(?:\d{1,2}(?:\.\d{1,4})? ?%|[A-Z][\w-]{0,40}|senior|junior|secured|unsecured|subordinated|promissory|redeemable|original issue discount|bridge) ){0,7}convertible (?:[\w-]{1,30} ){0,4}$/i;
+const CAPITALS = /(?:(?!The |Each |All |These |Such )[A-Z\d][\w-]{1,30} ){1,4}$/;
 const CONVERTIBLE = /\bconvertible\b/i;
 
 interface Owner extends TextRange {
@@ -39,7 +40,9 @@ export function notesInClauses(flat: FlatText, part: CurrentPart, known: readonl
   const found: FoundNote[] = [];
   const taken = new Set(known.map(({ principalAt }) => principalAt.start));
   const principals = new Set(known.map(({ principal }) => principal));
-  for (const clauses of clausesBySentence(flat, CONVERTIBLE)) {
+  const terms = definedTerms(flat);
+  const about = terms === null ? CONVERTIBLE : new RegExp(`${CONVERTIBLE.source}|${terms.source}`);
+  for (const clauses of clausesBySentence(flat, about)) {
     const [first] = clauses;
     if (first === undefined || first.sentence.start < part.start) continue;
     if (first.sentence.start >= part.end || found.length >= 20) break;
@@ -52,7 +55,9 @@ export function notesInClauses(flat: FlatText, part: CurrentPart, known: readonl
       .flatMap(({ instruments }) => instruments)
       .filter(({ kind }) => OWNERS.has(kind))
       .map(({ kind, start, end }): Owner => {
-        const isNote = kind === 'debt' && NAME.test(flat.text.slice(Math.max(sentence.start, start - 160), start));
+        const lead = flat.text.slice(Math.max(sentence.start, start - 160), start);
+        const isDefined = terms?.test(flat.text.slice(Math.max(sentence.start, start - 60), end + 1));
+        const isNote = kind === 'debt' && (NAME.test(lead) || isDefined === true);
         return {
           start,
           end,
@@ -86,6 +91,22 @@ function isOfSum({ principal }: FoundNote, notes: readonly FoundNote[]): boolean
   );
 }
 
+/** "13% convertible promissory notes (each, a "Harbor Note" and collectively, the "Harbor Notes")". */
+const DEFINED = verbose('gi')`
+  \bconvertible (?:[\w-]{1,30} ){0,3}?(?:notes?|debentures?|bonds?)(?: due [^.;()"]{4,30})? \((?:each,? |collectively,? |an? |the |individually,? ){0,3}"([^"]{5,40}?)"(?:[^)"]{1,40}"([^"]{5,40}?)")?`;
+
+/** The names that a document defines for its convertible notes, of two words at least; null where there are none. */
+function definedTerms({ text }: FlatText): RegExp | null {
+  const names = new Set<string>();
+  for (const [, one, other] of text.matchAll(DEFINED)) {
+    for (const name of [one, other])
+      if (name !== undefined && /^(?:[\w-]+ ){1,4}(?:Notes?|Debentures?|Bonds?)$/.test(name))
+        names.add(name.replace(/s$/, ''));
+    if (names.size > 20) break;
+  }
+  return names.size === 0 ? null : new RegExp(`\\b(?:${[...names].join('|')})s?\\b`);
+}
+
 /** The instrument whose principal an amount is; undefined where it is none. */
 function ownerOf(
   text: string,
@@ -104,7 +125,7 @@ function ownerOf(
 
 function labelOf(text: string, sentence: TextRange, owner: Owner): FoundNote['label'] {
   const lead = textBefore(text, owner.start, Math.min(160, owner.start - sentence.start));
-  const name = NAME.exec(lead)?.[0] ?? '';
+  const name = (NAME.exec(lead) ?? CAPITALS.exec(lead))?.[0] ?? '';
   const start = owner.start - name.length;
   return trimmedLabel({ text: text.slice(start, owner.end), start, end: owner.end });
 }

@@ -43,7 +43,7 @@ interface TableConvertible {
 const DEBT = /convertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|debt|bonds?|loans?)\b/i;
 const PRINCIPAL = /principal|face (?:value|amount)|balance|amount outstanding|outstanding amount|note amount/i;
 const NOT_PRINCIPAL =
-  /carrying|discount|\bnet\b|accrued|interest|price|converted|repa(?:id|yment)|proceeds|fair value/i;
+  /carrying|discount|\bnet\b|accrued|interest|price|conver(?:ted|sion)|\$ ?1,000|repa(?:id|yment)|proceeds|fair value/i;
 const CONVERSION = /conversion price|conversion rate per share/i;
 const MATURITY = /maturity|due date/i;
 const RATE = /interest rate|stated rate|coupon|\brate\b/i;

@@ -156,8 +156,17 @@ function withSeries(items: readonly Item[], { items: series, gone }: FoundSeries
 function addTo(series: Item, item: Item): void {
   const isInTable = (one: Item): boolean => one.get('principal')?.witnesses?.includes('section') === true;
   for (const [member, value] of item)
-    if (!series.has(member) || (member === 'principal' && isInTable(item) && !isInTable(series)))
+    if (
+      !series.has(member) ||
+      (member === 'principal' && isInTable(item) && !isInTable(series)) ||
+      (member === 'maturity' && isFuller(String(value.value), String(series.get(member)?.value)))
+    )
       series.set(member, value);
+}
+
+/** A day of the month or year that is known. */
+function isFuller(day: string, known: string): boolean {
+  return day.length > known.length && day.startsWith(known);
 }
 
 function byPrincipal(a: FoundNote, b: FoundNote): number {

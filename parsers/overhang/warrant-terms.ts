@@ -55,7 +55,7 @@ const EXPIRES = verbose()`
 const THROUGH =
   /\b(?:at any time(?: or from time to time)?,? (?:through|until|prior to|on or before)|on or after [^.;]{4,120}? and on or (?:prior to|before)|\bat (?:US)?\$ ?[\d.]+(?: per share)?,? (?:through|until)) (?:the close of business on )?(?=[A-Z][a-z]+ \d)/;
 const TERM =
-  /(?:for a (?:term|period) of|(?:have|has|had|having|with|and) a term of) ((?:[^.;,()]|\.\d){4,80})|\b((?:five|six|seven|three|two|ten|four|one)-year)\b/i;
+  /(?:for a (?:term|period) of|(?:have|has|had|having|with|and) a term of) ((?:[^.;,()]|\.\d){4,80})|\b((?:five|six|seven|three|two|ten|four|one)-year)\b(?! (?:[\w-]{1,30} ){0,4}warrants?\b| (?:[\w-]{1,30} ){0,3}$)/i;
 const LATER = '(?:commencing|beginning|starting|on or after|after|from|six months|upon|following)';
 const EXERCISABLE = verbose('i')`
   (?:is|are|were|will be|be|becomes?|being) (immediately|currently|presently)(?: vested and)? exercisable
@@ -104,11 +104,13 @@ export function termsIn(
     const date = datesIn(until.text).find(({ start }) => items === null || start < items.index);
     const words = endOf(until.text, items !== null);
     // An impossible date is none.
-    const isWords = words.length > 3 && !/^(?:on )?[A-Z][a-z]+ \d{1,2}, \d{4}/.test(words);
+    const isWords =
+      words.length > 3 && !/^(?:none|n\/a|never)$/i.test(words) && !/^(?:on )?[A-Z][a-z]+ \d{1,2}, \d{4}/.test(words);
     if (date !== undefined) add('expires', date.date, until.start + date.start, date.end - date.start);
     else if (isWords) add('expires', words, until.start, words.length);
   } else if (!group.isListed) {
-    const term = captured(firstMatch(text, segment, TERM));
+    const named = isBesideCount ? nameBefore(text, segment.start) : null;
+    const term = named ?? captured(firstMatch(text, segment, TERM));
     if (term !== null) add('expires', term.text, term.start, term.text.length);
   }
   const exercisable = firstMatch(text, segment, EXERCISABLE);
@@ -122,9 +124,18 @@ export function termsIn(
   return [...found, ...protectionIn(flat, segment)];
 }
 
-const LONGEST_END = 150;
-const NEXT = /,? (?:and (?!one-half|a half)|subject\b|unless|provided|which\b).*$/;
-const NEXT_OF_LIST = /,? (?:subject\b|unless|provided|which\b).*$/;
+/** "issued three-year warrants to purchase": the term in the name itself. */
+const TERM_IN_NAME =
+  /\b((?:five|six|seven|three|two|ten|four|one|eighteen-month|\d{1,2})-year)(?: (?!warrants?\b)[\w'-]{1,30}){0,4} $/i;
+
+function nameBefore(text: string, start: number): Printed | null {
+  return captured(firstMatch(text, { start: Math.max(0, start - 90), end: start }, TERM_IN_NAME));
+}
+
+const LONGEST_END = 180;
+const NEXT =
+  /,? (?:and (?!one-half|a half|\w+ years)|subject\b|unless|provided|which\b|at an? (?:exercise )?price\b).*$/;
+const NEXT_OF_LIST = /,? (?:subject\b|unless|provided)\b.*$/;
 
 /** The words for an end, without what the sentence says next; a list of alternatives is kept whole, or cut at a word. */
 function endOf(words: string, isList: boolean): string {
