@@ -23,7 +23,7 @@ const NO_PRINCIPAL = verbose('i')`
   purchase price|proceeds)\b[^.;$]{0,60}$`;
 /** The notes of a class by their own words, back to an article or a mark. */
 const NAME =
-  /(?:(?:\d{1,2}(?:\.\d{1,4})? ?%|[A-Z][\w-]{0,40}|senior|junior|secured|unsecured|subordinated|promissory|redeemable|original issue discount|bridge) ){0,7}convertible (?:[\w-]{1,30} ){0,4}$/i;
+  /(?:(?:\d{1,2}(?:\.\d{1,4})? ?%|[A-Z][\w-]{0,40}|senior|junior|secured|unsecured|subordinated|promissory|redeemable|original issue discount|bridge) ){0,7}convertible (?:(?!notes?\b|debentures?\b|bonds?\b|loans?\b)[\w-]{1,30} ){0,4}$/i;
 const CAPITALS = /(?:(?!The |Each |All |These |Such )[A-Z\d][\w-]{1,30} ){1,4}$/;
 const CONVERTIBLE = /\bconvertible\b/i;
 

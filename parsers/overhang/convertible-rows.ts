@@ -9,7 +9,7 @@ import { DOUBTFUL } from '../prose/stated-items.ts';
 import { GONE, maturityDateOf, rateIn } from './convertible-names.ts';
 import { isOneNote } from './convertible-tables.ts';
 import { addTerms, type Item } from './convertible-terms.ts';
-import { addBalance } from './note-class.ts';
+import { addBalance, yearOf } from './note-class.ts';
 import { amountOf, labelIn, subjectOf, textAbove } from './table-columns.ts';
 import { scaleOf } from './table-scale.ts';
 
@@ -18,7 +18,7 @@ const NAMED = /\bconvertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|bonds?|loans
 const OTHER_ROW =
   /\bnet\b|interest (?:expense|payable)|accrued|amorti|proceeds|payments?\b|repay|repurchase|conversions? of|converted|issuance|issued during|gain|loss|premium|receivable|investment|shares|accretion|discount|extinguish|redemption|if-converted|dilut|fair value|derivative|total|carrying/i;
 const OTHER_TABLE =
-  /anti-?dilut|weighted|potential|operating activities|financing activities|available[- ]for[- ]sale|plan assets|fair value|level [123]\b|amortized cost|maturit(?:y|ies) of|total (?:current )?(?:assets|liabilities)|stockholders' (?:equity|deficit)|contractual obligations|less than 1 year/i;
+  /anti-?dilut|weighted|potential|operating activities|financing activities|available[- ]for[- ]sale|plan assets|fair value|level [123]\b|(?<!un)amortized cost\b|maturit(?:y|ies) of|total (?:current )?(?:assets|liabilities)|stockholders' (?:equity|deficit)|contractual obligations|less than 1 year/i;
 const CONSISTED =
   /\bconvertible (?:[\w-]+ ){0,3}?(?:notes?|debentures?|debt)\b[^.;]{0,80}(?:consist|compris|summar|following|as follows)/i;
 const [LEAST_ROWS, MOST_ROWS, LONGEST_LABEL] = [2, 40, 160];
@@ -62,7 +62,7 @@ export function addDebtRows(items: Item[], flat: FlatText, part: CurrentPart, do
 /** Notes of the same rate and year that prose describes. */
 function isOfName(a: Item, b: Item): boolean {
   const [rate, other] = [a.get('interestRate')?.value, b.get('interestRate')?.value];
-  const [due, year] = [a, b].map((item) => String(item.get('maturity')?.value ?? '').slice(0, 4));
+  const [due, year] = [a, b].map(yearOf);
   return rate !== undefined && rate === other && (due === year || due === '' || year === '');
 }
 
