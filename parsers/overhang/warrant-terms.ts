@@ -140,7 +140,7 @@ const NEXT_OF_LIST = /,? (?:subject\b|unless|provided)\b.*$/;
 /** The words for an end, without what the sentence says next; a list of alternatives is kept whole, or cut at a word. */
 function endOf(words: string, isList: boolean): string {
   const own = words.replace(isList ? NEXT_OF_LIST : NEXT, '').trim();
-  return own.length <= LONGEST_END ? own : own.slice(0, LONGEST_END + 1).replace(/\W{0,3}\w*$/, '');
+  return own.length <= LONGEST_END ? own : own.slice(0, own.lastIndexOf(' ', LONGEST_END)).replace(/[,;]$/, '');
 }
 
 function priceIn(
