@@ -8,6 +8,7 @@ import { STATED } from '../prose/stated-items.ts';
 const FLOATING = verbose('gi')`
   variable conversion price|(?:conversion price|convert(?:ible|ed|s)?|price (?:per share )?equal to)
   \b[^;]{0,200}?\d{1,3}(?:\.\d+)? ?(?:%|percent)(?: multiplied by| of)(?: the)?[^.;]{0,60}(?:average|lowest|market|trading|closing|VWAP|bid)
+  |\b(?:lower|lesser|lessor) of\b(?:[^.]|\.\d){0,200}?\d{1,3}(?:\.\d+)? ?(?:%|percent)(?: multiplied by| of)(?: the)?[^.;]{0,60}(?:average|lowest|market|trading|closing|VWAP|bid)
   |floating (?:market )?price|lowest (?:daily |market |intraday )?(?:trading|closing|bid|VWAP|volume[- ]weighted)
   |market price of[^.;]{0,60}time of (?:its )?conversion`;
 /** Contingent conversion: these say when, not at what price. */
@@ -27,13 +28,22 @@ export function floatingIn(text: string, range: TextRange): TextRange | null {
     const own = sentenceAround(words, match.index, end);
     // "At a price equal to 100 % of the market" is a purchase price, unless the sentence is about conversion.
     const isOther = (OF_A_PLAN.test(own) || WHOLE.test(match[0])) && !/conver[st]/i.test(own.split(BREAK).at(-1) ?? '');
-    if (!CONTINGENT.test(match[0]) && !isOther && !isOfOthers(own))
+    const lead =
+      words
+        .slice(Math.max(0, match.index - 200), match.index)
+        .split(BREAK)
+        .at(-1) ?? '';
+    if (!CONTINGENT.test(match[0]) && !isOther && !isOfOthers(own) && !UPON_DEFAULT.test(lead + match[0]))
       return { start: range.start + match.index, end: range.start + end };
     // A match that began in an earlier sentence may hide another one.
     pattern.lastIndex = match.index + 1;
   }
   return null;
 }
+
+/** "Upon an Event of Default the conversion price shall be 70% of the lowest price": no term of a note in good standing. */
+const UPON_DEFAULT =
+  /\b(?:upon|after|following|during|if|in the event of)\b[^.;,]{0,60}\bdefault\b[^.;,]{0,60},? (?:the |such |its )?(?:holder|lender|investor|noteholder|conversion price|notes?|debentures?|price)\b/i;
 
 /** Notes of other issuers, and a true-up: what the market decides there is no conversion. */
 function isOfOthers(sentence: string): boolean {

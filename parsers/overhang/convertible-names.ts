@@ -38,9 +38,15 @@ export function rateIn(label: string): (TextRange & { readonly value: number }) 
 /** Years in which an instrument of an electronic filing may mature. */
 const [EARLIEST, LATEST] = [1990, 2100];
 
-/** A maturity as YYYY-MM-DD, or a year alone; null for impossible dates ("May 0, 2026") and years. */
+/** "June 2027" as YYYY-MM. */
+function monthIn(printed: string): string | null {
+  const [, month, year] = /^([A-Z][a-z]{2,8}) (\d{4})$/.exec(printed) ?? [];
+  return datesIn(`${month} 1, ${year}`)[0]?.date.slice(0, 7) ?? null;
+}
+
+/** A maturity as YYYY-MM-DD, a month or a year alone; null for impossible dates ("May 0, 2026") and years. */
 export function maturityDateOf(printed: string): string | null {
-  const date = datesIn(printed)[0]?.date ?? (/^\d{4}$/.test(printed) ? printed : null);
+  const date = datesIn(printed)[0]?.date ?? (/^\d{4}$/.test(printed) ? printed : monthIn(printed));
   const year = Number(date?.slice(0, 4));
   return year >= EARLIEST && year <= LATEST ? date : null;
 }

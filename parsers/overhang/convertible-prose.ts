@@ -123,7 +123,7 @@ const PREFERRED =
 const PRESENT =
   /\b(?:sell|sold|issue|issued|purchase|selling|offering|offer|outstanding|convertible at|initially convertible|conversion price|has rights|stated value)\b/i;
 const DIVIDEND =
-  /(\d{1,2}(?:\.\d+)?) ?% (?:cumulative |annual |per annum )*dividend|dividends?(?: rights)? at (?:a|an|the) (?:annual )?rate of (\d{1,2}(?:\.\d+)?) ?%/i;
+  /(\d{1,2}(?:\.\d+)?) ?% (?:cumulative |annual |per annum )*dividend|dividends?(?: rights)? at (?:a|an|the) (?:annual )?rate of (\d{1,2}(?:\.\d+)?) ?%|\bdividends (?:of|equal to|at) (\d{1,2}(?:\.\d+)?) ?% (?:per annum|per year|annually|of the stated value)/i;
 const SERIES = /\bSeries [A-Z][\w-]*/g;
 
 /** Convertible preferred stock, where its own sentences state a conversion price or count. */

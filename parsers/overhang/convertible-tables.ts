@@ -5,7 +5,7 @@ import type { DocumentLayout, LayoutTable } from '../layout/document-layout.ts';
 import { layoutOnce } from '../layout/read-once.ts';
 import type { LayoutCell } from '../layout/table-grid.ts';
 import type { CurrentPart } from '../prose/current-part.ts';
-import type { FlatText } from '../prose/flat-text.ts';
+import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { firstMatch } from '../prose/matches.ts';
 import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import { maturityDateOf, rateIn } from './convertible-names.ts';
@@ -43,7 +43,7 @@ interface TableConvertible {
 const DEBT = /convertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|debt|bonds?|loans?)\b/i;
 const PRINCIPAL = /principal|face (?:value|amount)|balance|amount outstanding|outstanding amount|note amount/i;
 const NOT_PRINCIPAL =
-  /carrying|discount|\bnet\b|accrued|interest|price|converted|repa(?:id|yment)|proceeds|fair value/i;
+  /carrying|discount|\bnet\b|accrued|interest|price|conver(?:ted|sion)|\$ ?1,000|repa(?:id|yment)|proceeds|fair value/i;
 const CONVERSION = /conversion price|conversion rate per share/i;
 const MATURITY = /maturity|due date/i;
 const RATE = /interest rate|stated rate|coupon|\brate\b/i;
@@ -178,6 +178,12 @@ function rateOf(text: string): number | null {
 const MOST_ITEMS = 60;
 const CELLS = ['label', 'principal', 'conversionPrice', 'maturity', 'interestRate'] as const;
 
+/** The rows whose own words describe an instrument: prose reads no further instrument from them. */
+export function describedRows(flat: FlatText, document: SubmissionDocument): readonly TextRange[] {
+  if (!/convertible/i.test(flat.text)) return [];
+  return describedConvertibles(document).map(({ label }) => flat.rangeOf(label));
+}
+
 /** Adds the rows of tables to the notes of the prose: terms of the same instrument, or an instrument of its own. */
 export function addTableTerms(items: Item[], flat: FlatText, part: CurrentPart, document: SubmissionDocument): void {
   if (!/convertible/i.test(flat.text)) return;
@@ -221,7 +227,7 @@ function addCells(item: Item, flat: FlatText, row: TableConvertible): void {
   if (price !== null && !item.has('variablePrice')) item.set('variablePrice', witnessed(false, flat.rangeOf(price.at)));
 }
 
-function isOneNote(a: WitnessedItem, b: WitnessedItem): boolean {
+export function isOneNote(a: WitnessedItem, b: WitnessedItem): boolean {
   return ['principal', 'maturity', 'conversionPrice'].every((member) => {
     const [one, other] = [a.get(member)?.value, b.get(member)?.value];
     return one === other || (member !== 'principal' && (one === undefined || other === undefined));

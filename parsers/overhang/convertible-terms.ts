@@ -6,6 +6,8 @@ import { DOUBTFUL } from '../prose/stated-items.ts';
 import { floatingIn, sharesPerThousand } from './conversion-price.ts';
 import { maturityDateOf, rateIn } from './convertible-names.ts';
 import { convertibleFrom } from './convertible-when.ts';
+import { addMaturity } from './maturities.ts';
+import { restated } from './restated.ts';
 import { isOfDiscount, marketTerms, originalIssueDiscount } from './variable-price.ts';
 
 const BEARS = verbose('gi')`
@@ -17,9 +19,6 @@ const BEARS = verbose('gi')`
   |interest rate (?:of|equal to) (\d{1,2}(?:\.\d{1,4})?) ?%
   |(?:annual interest(?: rate)? of|with(?: simple)? interest at (?:the|a|an annual) rate of) (\d{1,2}(?:\.\d{1,4})?) ?%
   |interest on [^.;%]{0,80} at (?:the|a) rate of [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%`;
-const MATURES = verbose('g')`
-  (?:matur(?:es?|ed|ing|ity(?: date)?(?: of the [^.;,$]{3,60}?)?(?: of| is| was)?)|due|payable)(?: and payable)?(?: in full)?(?: on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)
-  |\bon ([A-Z][a-z]+ \d{1,2}, \d{4}),? \((?:the )?"Maturity Date"\)|\bdue (?:in )?((?:19|20)\d\d)\b`;
 const CONVERSION = verbose('gi')`
   (?:conversion price[^$;%]{0,160}?
   |convert(?:ible|ed)?\b[^$;%]{0,160}?\b(?:at|of) (?:an? )?(?:[\w -]{0,40}?(?:price|rate) )?(?:of |equal to )?(?:[a-z -]{2,30}dollars? \()?)
@@ -41,8 +40,8 @@ const ISSUABLE = verbose('gi')`
   convert(?:ible|ed)?(?: in the aggregate| in full| initially)?(?: by (?:the |its )?[\w ]{3,30})?(?:,? at any time)?(?:,? at the (?:option|election) of [\w' ]{3,30}?,?)?(?: at (?:an? )?[\w ]{0,30}price of (?:US)?\$ ?[\d.,]*\d(?: per share)?)?[ ]
   in ?to[ ]
   (?:up to |an aggregate of |approximately |a total of )*(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d+)? million) (?:shares|ordinary|common|class)
-  |conversion price[^.;]{0,40}\$ ?[\d.,]*\d(?: per share)?,? (?:or|for) (?:a total of|an aggregate of|up to) (\d{1,3}(?:,\d{3})+) shares
-  |(?<!\d|\d,)(\d{1,3}(?:,\d{3})+) shares of [\w ]{3,40} issuable upon (?:the )?(?:full )?conversion of\b`;
+  |conversion price[^.;]{0,40}\$ ?[\d.,]*\d(?: per share)?,? (?:or|for) (?:(?:a total of|an aggregate of|up to|approximately) )?(\d{1,3}(?:,\d{3})+) shares
+  |(?<!\d|\d,)(\d{1,3}(?:,\d{3})+) (?:ordinary |common |underlying )?shares(?: of [\w ]{3,40})?(?: that (?:are|may be))? (?:issuable|issued|to be issued) (?:upon|on) (?:the )?(?:full |automatic |mandatory )?conversion of\b`;
 const RESETS = verbose('i')`
   full[- ]ratchet|price[- ]based anti-?dilution
   |conversion price[^.;]{0,120}(?:will|shall) (?:be )?(?:reset|reduced|adjusted) (?:to|on)|will reset
@@ -69,7 +68,7 @@ export function addTerms(item: Item, { text }: FlatText, range: TextRange, label
   const rates = ratesIn(text, range);
   const rate = captured(rates[0]);
   if (rate !== null) put(item, 'interestRate', Number(rate.text), rate, ...restated(rates));
-  addMaturity(item, stretch);
+  addMaturity(item, text, range);
   addPrice(item, stretch);
   const issuable = captured(issuableIn(stretch));
   if (issuable !== null) put(item, 'sharesIssuable', sharesOf(issuable.text), issuable);
@@ -97,12 +96,6 @@ function put(
   if (!item.has(member)) item.set(member, witnessed(value, { start, end }, ...others));
 }
 
-/** Several statements of one term, none of which differs. */
-function restated(matches: readonly Match[]): readonly Witness[] {
-  const values = new Set(matches.map((match) => captured(match)?.text));
-  return matches.length > 1 && values.size === 1 ? ['place'] : [];
-}
-
 function doubtful(value: unknown, { start, end }: TextRange): WitnessedValue {
   return { value, at: { start, end }, confidence: DOUBTFUL };
 }
@@ -118,34 +111,6 @@ function addAmendments(item: Item, { text, range }: Stretch): void {
     const value = last && (member === 'maturity' ? maturityDateOf(last.text) : numberOf(last.text));
     if (last !== null && value !== null) item.set(member, witnessed(value, { start: last.start, end: last.end }));
   }
-}
-
-function addMaturity(item: Item, stretch: Stretch): void {
-  const { text, range } = stretch;
-  const matches = matchesIn(text, range, MATURES);
-  const match = firstMaturity(matches);
-  const due = captured(match);
-  const date = due === null ? null : maturityDateOf(due.text);
-  if (match === undefined || due === null || date === null) return;
-  // "due 2027" in the name, and the day in the text.
-  const known = item.get('maturity');
-  const isFuller = typeof known?.value === 'string' && date.length > 4 && date.startsWith(known.value);
-  if (isFuller) item.delete('maturity');
-  const days = matches.filter((other) => other === match || other.groups[2] === undefined);
-  const others = isFuller ? (['place'] as const) : restated([match, ...days.filter((other) => other !== match)]);
-  // Two days, "respectively": this sentence does not say which is this instrument's.
-  const after = text.slice(match.end, Math.min(range.end, match.end + 60));
-  const isOneOfTwo = /^,? and [A-Z][a-z]+ \d{1,2}, \d{4}/.test(after);
-  if (!isOneOfTwo) put(item, 'maturity', date, due, ...others);
-  else if (!item.has('maturity')) item.set('maturity', doubtful(date, due));
-}
-
-/** The first maturity; where that is only a year, the full date of the same year. */
-function firstMaturity(matches: readonly Match[]): Match | undefined {
-  const [first] = matches;
-  const year = first?.groups[2];
-  if (year === undefined) return first;
-  return matches.find(({ groups }) => (groups[0] ?? groups[1])?.endsWith(year)) ?? first;
 }
 
 function addPrice(item: Item, stretch: Stretch): void {

@@ -6,6 +6,7 @@ import { type CurrentPart, type CurrentSentence, currentSentences } from '../pro
 import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch, matchesIn, printedIn } from '../prose/matches.ts';
 import { DOUBTFUL } from '../prose/stated-items.ts';
+import { notesInClauses } from './convertible-clauses.ts';
 import {
   type FoundNote,
   GONE,
@@ -18,8 +19,9 @@ import {
   trimmedLabel,
 } from './convertible-names.ts';
 import { notesInProse, preferredOf, pricedOnly } from './convertible-prose.ts';
+import { addDebtRows } from './convertible-rows.ts';
 import { isGoneLater, isRemaining, isSettled, withoutHypotheses } from './convertible-sentences.ts';
-import { addTableTerms } from './convertible-tables.ts';
+import { addTableTerms, describedRows } from './convertible-tables.ts';
 import { addTerms, commonRate, type Item } from './convertible-terms.ts';
 import { yearOf } from './note-class.ts';
 import { fateOf, type NoteFate } from './note-fates.ts';
@@ -68,7 +70,11 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
     if (!isOutstanding && isGoneLater(flat.text.slice(end, end + 900))) continue;
     named.push(...notesIn(flat, given, isOutstanding));
   }
-  const all = [...named, ...notesInProse(flat, part, named)];
+  const prose = [...named, ...notesInProse(flat, part, named)];
+  const rows = describedRows(flat, document);
+  const all = [...prose, ...notesInClauses(flat, part, prose)].filter(
+    ({ principalAt }) => !rows.some(({ start, end }) => start <= principalAt.start && principalAt.end <= end),
+  );
   // What the document says remains is all that is outstanding.
   const remaining = all.filter(({ isOutstanding }) => isOutstanding);
   const gone = part.isProspectus ? [] : goneRates(flat, part);
@@ -91,6 +97,7 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
   const common = items.length > 1 ? commonRate(flat, part) : null;
   for (const item of items) if (common !== null && !item.has('interestRate')) item.set('interestRate', common);
   addTableTerms(items, flat, part, document);
+  addDebtRows(items, flat, part, document);
   const found = [...withSeries(items, series), ...preferredOf(flat, part)];
   return found.length > 0 || items.length < notes.length ? found : pricedOnly(flat, part);
 }
@@ -149,8 +156,17 @@ function withSeries(items: readonly Item[], { items: series, gone }: FoundSeries
 function addTo(series: Item, item: Item): void {
   const isInTable = (one: Item): boolean => one.get('principal')?.witnesses?.includes('section') === true;
   for (const [member, value] of item)
-    if (!series.has(member) || (member === 'principal' && isInTable(item) && !isInTable(series)))
+    if (
+      !series.has(member) ||
+      (member === 'principal' && isInTable(item) && !isInTable(series)) ||
+      (member === 'maturity' && isFuller(String(value.value), String(series.get(member)?.value)))
+    )
       series.set(member, value);
+}
+
+/** A day of the month or year that is known. */
+function isFuller(day: string, known: string): boolean {
+  return day.length > known.length && day.startsWith(known);
 }
 
 function byPrincipal(a: FoundNote, b: FoundNote): number {

@@ -40,7 +40,11 @@ export function exercisableDay(words: string, filedDate: IsoDate): IsoDate | nul
 
 function later(date: IsoDate, count: number, unit: string): IsoDate {
   if (/^day/i.test(unit)) return addDays(date, count);
-  const months = /^year/i.test(unit) ? count * 12 : count;
+  return monthsAfter(date, /^year/i.test(unit) ? count * 12 : count);
+}
+
+/** @example monthsAfter('2024-08-14', 12) // '2025-08-14' */
+export function monthsAfter(date: IsoDate, months: number): IsoDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, day)).toISOString().slice(0, 10) as IsoDate;
 }

@@ -1,4 +1,4 @@
-import { witnessed } from '../evidence/witnesses.ts';
+import { type WitnessedValue, witnessed } from '../evidence/witnesses.ts';
 import { amountsIn } from '../layout/numbers.ts';
 import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, type CurrentSentence, currentSentences } from '../prose/current-part.ts';
@@ -62,7 +62,8 @@ export function seriesOf(flat: FlatText, part: CurrentPart, cells: ReadonlyMap<s
   const gone = new Set<string>();
   for (const [year, own] of sentences) {
     const alone = own.filter(({ words }) => isAlone(words, year));
-    if (!isConvertible(own, alone, year)) continue;
+    // A table that gives a series its conversion price says that it converts.
+    if (cells.get(year)?.conversionPrice === undefined && !isConvertible(own, alone, year)) continue;
     if (isGone(alone, cells.get(year))) gone.add(year);
     const item = gone.has(year) ? null : itemOf(flat, year, own, alone, cells.get(year));
     if (item !== null) items.push(item);
@@ -99,13 +100,14 @@ function itemOf(
   const label = labelOf(flat, year, first);
   const item: Item = new Map([['label', witnessed(label.text, label)]]);
   const inTable = cells?.principal;
-  if (inTable !== undefined) item.set('principal', witnessed(inTable.value, inTable.at, 'section'));
+  if (inTable !== undefined) item.set('principal', principalOf(flat, inTable));
   else if (balance !== undefined) item.set('principal', witnessed(balance.value, balance.at));
   else addIssued(item, stated);
   for (const member of ['conversionPrice', 'maturity', 'interestRate'] as const) {
     const cell = cells?.[member];
     if (cell !== undefined) item.set(member, witnessed(cell.value, cell.at, 'section'));
   }
+  if (cells?.conversionPrice !== undefined) item.set('variablePrice', witnessed(false, cells.conversionPrice.at));
   for (const { start, end } of alone.slice(0, 60)) addTerms(item, flat, { start, end }, label);
   // "The notes mature on …" right behind a sentence that names this series alone.
   for (const sentence of alone.slice(0, 20)) {
@@ -118,6 +120,19 @@ function itemOf(
   if (!item.has('maturity')) item.set('maturity', witnessed(year, label));
   // A price without a principal is of an unknown amount, not of none.
   return item.has('principal') || item.has('conversionPrice') ? item : null;
+}
+
+/** No class of notes that investors tell apart by year is smaller. */
+const LEAST_SERIES = 2_000_000;
+
+/** The principal that a table gives; a small one is in a unit that the table does not print. */
+function principalOf(
+  flat: FlatText,
+  { value, at }: { readonly value: number; readonly at: TextRange },
+): WitnessedValue {
+  if (value >= LEAST_SERIES) return witnessed(value, at, 'section');
+  const scale = /\bin thousands\b/i.test(flat.text) ? 1_000 : 1;
+  return { value: value * scale, at, confidence: DOUBTFUL };
 }
 
 /** Whether the latest balance is a dash, or a sentence says that nothing is left, also after the balance date. */

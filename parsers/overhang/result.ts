@@ -22,7 +22,7 @@ export interface Convertible {
   readonly label: string;
   readonly principal?: number;
   readonly conversionPrice?: number;
-  /** ISO date, or a year alone. */
+  /** ISO date, a month (YYYY-MM) or a year alone. */
   readonly maturity?: string;
   readonly interestRate?: number;
   /** Whether the price follows the market. */

@@ -143,6 +143,7 @@ function readRows(
   const labels = bodyOf(table).map(({ cells }) => cells[0]?.text ?? '');
   if (!labels.some((label) => seriesIn(label) !== null)) return;
   const words = `${layout.plain.text.slice(Math.max(0, table.start - 300), table.start)} ${headingsOf(columns)} ${labels.join(' ')}`;
+  readTerms(flat, table, columns, found);
   if (OTHER_TABLE.test(words)) return;
   const dated = columns.filter(
     ({ heading }) => yearIn(heading) > 0 && !/conversion|maturity|rate|price/i.test(heading),
@@ -158,6 +159,33 @@ function readRows(
     const amount = valueUnder(row, column, amountOf);
     if (amount !== null && amount.value > 0) cells.principal ??= placed(flat, scaled(amount, scale));
     else if (DASH.test(at.text) && cells.principal === undefined) cells.isGone = true;
+  }
+}
+
+/** Terms of series in rows: "2027 Notes | December 15, 2027 | $228.73 | 4.3720 shares". */
+function readTerms(
+  flat: FlatText,
+  table: LayoutTable,
+  columns: readonly TableColumn[],
+  found: Map<string, Cells>,
+): void {
+  const column = (pattern: RegExp): TableColumn | undefined => columns.find(({ heading }) => pattern.test(heading));
+  const price = column(/^(?:[^:]{0,60}: )?(?:initial )?conversion price/i);
+  if (price === undefined) return;
+  const [due, rate] = [
+    column(/\bmaturity(?: date)?\b/i),
+    column(/^(?:[^:]{0,60}: )?(?:stated |coupon )?interest rate/i),
+  ];
+  for (const row of bodyOf(table)) {
+    const year = seriesIn(row.cells[0]?.text ?? '');
+    const amount = valueUnder(row, price, amountOf);
+    if (year === null || amount === null || amount.value <= 0) continue;
+    const cells = cellsOf(found, year);
+    cells.conversionPrice ??= placed(flat, amount);
+    const day = valueUnder(row, due, (text) => maturityDateOf(datesIn(text)[0]?.date ?? ''));
+    if (day !== null) cells.maturity ??= placed(flat, day);
+    const percent = valueUnder(row, rate, rateOf);
+    if (percent !== null) cells.interestRate ??= placed(flat, percent);
   }
 }
 

@@ -11,6 +11,8 @@ const SHARE_OF_MARKET = verbose('gi')`
 const DISCOUNT_TO = verbose('gi')`
   ${PERCENT} discount (?:to|from|off)(?: of)? (?:the |our )?[^.;%$]{0,60}?\b${MARKET}\b
   |\bdiscount (?:of|equal to) ${PERCENT} (?:to|from|off|of) (?:the |our )?[^.;%$]{0,60}?\b${MARKET}\b`;
+/** "at a discount of 40% of the lowest price": what is taken off the price, not what is left of it. */
+const OF_DISCOUNT = /\bdiscount(?: rate)?(?: \([^)]{2,20}\))?,? (?:of|equal to|at) (?:an? )?$/i;
 const DOLLARS = '(?:US)?\\$ ?(\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+)(?!,?\\d|\\.\\d| ?(?:million|billion))';
 /** "the floor price of $0.25", "(the "Floor Price") of $0.25", "subject to a floor of $0.25", "in no event below $0.25". */
 const FLOOR = verbose('gi')`
@@ -20,7 +22,8 @@ const FLOOR = verbose('gi')`
   |\b(?:minimum|lowest) conversion price (?:of|is) ${DOLLARS}`;
 /** "the lower of (i) $3.8250 per share (the "Fixed Price") and (ii) 94% of". */
 const LOWER_OF = verbose('gi')`
-  \b(?:lower|lesser|lowest|least) of:?,? (?:\([\w]{1,3}\),? )?(?:an? |the )?(?:[\w ]{0,40}?(?:price|rate) (?:of|equal to) )?${DOLLARS}`;
+  \b(?:lower|lesser|lessor|lowest|least) of:?,? (?:\([\w]{1,3}\),? )?(?:an? |the )?(?:[\w ]{0,40}?(?:price|rate) (?:of|equal to) )?${DOLLARS}
+  |\b(?:lower|lesser|lessor|lowest|least) of\b(?:[^.$]|\.\d){4,260}?\b(?:or|and) (?:\(?\w{1,3}\) )?(?:an? |the )?(?:[\w ]{0,40}?(?:price|rate) (?:of|equal to) )?${DOLLARS}`;
 /** Prices of sales and of redemption, which the market sets too. */
 const OTHER = /\b(?:purchase price|redemption|repurchase|exercise price|principal amount)\b[^.;]{0,40}$/i;
 const CONVERSION = /\bconver[st]/i;
@@ -51,7 +54,9 @@ export function marketTerms(text: string, range: TextRange, floats: TextRange): 
 
 function discountIn(text: string, range: TextRange): MarketTerms['discount'] {
   const found = [
-    ...matchesIn(text, range, SHARE_OF_MARKET).map((match) => ({ match, of: (value: number) => 100 - value })),
+    ...matchesIn(text, range, SHARE_OF_MARKET)
+      .filter(({ start }) => !OF_DISCOUNT.test(text.slice(Math.max(range.start, start - 50), start)))
+      .map((match) => ({ match, of: (value: number) => 100 - value })),
     ...matchesIn(text, range, DISCOUNT_TO).map((match) => ({ match, of: (value: number) => value })),
   ].filter(({ match }) => !OTHER.test(text.slice(Math.max(range.start, match.start - 60), match.start)));
   for (const { match, of } of found) {

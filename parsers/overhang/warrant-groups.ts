@@ -52,17 +52,15 @@ export function warrantGroups(mentions: readonly WarrantMention[], isProspectus:
       distinctive.some((key) => group.keys.has(key)) || named.some((key) => group.aliases.has(key));
     const namesake = isInFirstList ? undefined : groups.find(isNamesake);
     // A report lists each issue of one series at its own price.
-    const isOtherIssue =
-      !isProspectus &&
-      mention.price !== null &&
-      namesake?.mentions.every(({ price }) => price !== null && price !== mention.price) === true;
+    const isOtherIssue = !isProspectus && mention.isHeld !== true && isIssuedApart(mention, namesake, named);
     // At the end of a history, what remains beats what was issued.
     const issues = groups.filter((group) => !isBalance(group) && named.some((key) => group.keys.has(key)));
     const replaced = mention.isBalance === true && !isProspectus ? issues : [];
     if (replaced.length > 0) {
       for (const group of issues) groups.splice(groups.indexOf(group), 1);
     } else if (namesake !== undefined && !isOtherIssue) {
-      if (!mention.isListed && !isBalance(namesake)) namesake.isDisputed = true;
+      // What holders of a class exercise is part of it.
+      if (!mention.isListed && !isBalance(namesake) && mention.isHeld !== true) namesake.isDisputed = true;
       continue;
     }
     if (mention.isListed && !isInFirstList) continue;
@@ -80,6 +78,23 @@ export function warrantGroups(mentions: readonly WarrantMention[], isProspectus:
   return groups
     .filter((group) => !isTotal(group, groups))
     .map((group) => ({ ...group, preFunded: [group.label, ...group.keys].some(isPreFunded) }));
+}
+
+/** Kinds of warrants that come with any offering; a series is one class whenever more of it is issued. */
+const OF_AN_OFFERING = /^(?:pre-funded|placement agent|underwriter|representative|common|investor|agent)$/;
+
+/** Whether a mention is another issue under the same name: at its own price, or on a day of its own. */
+function isIssuedApart(mention: WarrantMention, namesake: OpenGroup | undefined, named: readonly string[]): boolean {
+  if (namesake === undefined) return false;
+  const isPriced =
+    mention.price !== null && namesake.mentions.every(({ price }) => price !== null && price !== mention.price);
+  if (isPriced) return true;
+  const { issued } = mention;
+  return (
+    issued != null &&
+    named.every((key) => OF_AN_OFFERING.test(key)) &&
+    namesake.mentions.every((other) => other.issued != null && other.issued !== issued)
+  );
 }
 
 /** Whether a class is counted in a sentence on what remains at a date. */
@@ -202,7 +217,7 @@ function unitsIn(words: string): { readonly count: number; readonly at: number; 
   }));
   const [first] = all;
   if (first === undefined) return null;
-  const isWhole = all.every(({ count }) => count <= first.count) && /\binclu(?:ding|sive)\b/i.test(words);
+  const isWhole = all.every(({ count }) => count <= first.count) && /\binclu(?:ding|sive|des?|ded)\b/i.test(words);
   return isWhole || all.every(({ count }) => count === first.count) ? first : null;
 }
 

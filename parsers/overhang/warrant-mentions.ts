@@ -23,6 +23,10 @@ export interface WarrantMention {
   readonly isResale?: boolean;
   /** In a sentence on what remains at a date. */
   readonly isBalance?: boolean;
+  /** The day or month that opens the sentence on an issue: "On June 11, 2020, the Company sold …". */
+  readonly issued?: string | null;
+  /** What holders have: "inducement letters with holders of the Class D Warrants exercisable for …". */
+  readonly isHeld?: boolean;
   /** Counted through units: a product, not a printed figure. */
   readonly isDerived?: boolean;
 }
@@ -46,7 +50,7 @@ const ASIDE =
   '(?: at a price of \\$ ?[\\d.]+ per [\\w -]{4,24})?(?:,? (?:vesting|dated|expiring|issued|exercisable (?:on|after|from|until|for)|having|with|covering)\\b(?:(?![Ww]arrant)[^;.$()]){2,80}?,?)?';
 /** "warrants to the placement agent to purchase". */
 const TO_PAYEE =
-  '(?: to (?:the |its |our |each )?(?:placement |sales |financial )?(?:agents?|underwriters?|representatives?|advis[eo]rs?|consultants?|lenders?|investors?|purchasers?|holders?|designees?)(?: (?:or|and) (?:its|their) (?:assigns|designees?))?)?';
+  '(?: to (?:the |its |our |each )?(?:placement |sales |financial )?(?:agents?|underwriters?|representatives?|advis[eo]rs?|consultants?|lenders?|investors?|purchasers?|holders?|designees?)(?: (?:or|and) (?:its|their) (?:assigns|designees?))?| to [A-Z][\\w.&-]{1,30}(?:,? [A-Z][\\w.&-]{1,30}){0,4}(?=,? to ))?';
 /** "series A-1 warrants to purchase up to 5,280,000 ordinary shares", "warrants exercisable for an aggregate of …". */
 const TO_PURCHASE = verbose('g')`
   ${WARRANT}${TO_PAYEE}${TERM}${ASIDE},? (?:(?:(?:that|which) )?(?:are|is|will be|was|were) (?:initially |immediately )?(?=exercisable (?:for|into) ))?(?:(?:in order )?to (?:initially )?(?:purchase|acquire|subscribe for|buy)|(?:which|that) are exercisable to purchase|(?:(?:which|that) allows? )?for the purchase of|exercisable (?:for|into)|To Purchase|to Purchase),? (?:in the aggregate,? )?${MANY.replaceAll('up to', '[Uu]p to')}${COUNT}${AND_BEFORE} ${SHARES}`;
@@ -68,6 +72,9 @@ const BRACKETED = new RegExp(`${WARRANT}(?: outstanding)?(?: \\(|: )${COUNT}(?=,
 /** "had common stock warrants outstanding of 1,250,000", "the warrants outstanding were 1,250,000". */
 const OUTSTANDING_OF = verbose('g')`
   ${WARRANT} outstanding (?:of|totaling|totalled|was|were) (?:approximately )?${COUNT}(?! (?:months|years))`;
+/** "19,300,742 warrants outstanding, of which 11,286,242 are public warrants": the classes of a total. */
+const OF_WHICH = verbose('g')`
+  (?<![$.\d])(\d{1,3}(?:,\d{3})+)(?![\d,.]*\d) (?:are|were|is) (?:(?!(?:and|or|of|in|to|for|on|the)\b)[\w'-]+ ){0,4}?${WARRANT}`;
 /** "a second warrant to the lender covering up to 750,000 shares". */
 const COVERING = verbose('g')`
   ${WARRANT}${TERM}(?: to [^.;$\d()]{3,60})?,? (?:covering|for) ${MANY}${COUNT} ${SHARES}`;
@@ -81,7 +88,11 @@ const REMAINDER = verbose('i')`
 const SHARE_ROW =
   /\bauthori[sz]ed:? (?:[\d,]+ )*$|\bshares (?:issued|outstanding|reserved)(?: and outstanding)?:? (?:[\d,]+ )*$/i;
 const TERMS = /exercis|expir|strike|outstanding/i;
-const ISSUE = /\b(?:issued|sold|granted|consummated)\b/i;
+const ISSUE = /\b(?:issued|sold|granted|consummated|purchased)\b/i;
+const COMPLETED = /\b(?:completed|closed|entered into)\b/i;
+const OPENS_WITH_DAY = /^(?:On|In|During|Effective) (?:or about )?([A-Z][a-z]{2,8} (?:\d{1,2}, )?\d{4})\b/;
+const HELD =
+  /\bholders? of (?:(?:the|our|its|certain|such|these|outstanding|existing|some) ){0,3}(?:[\w-]{1,30} ){0,5}$/i;
 const NAMED_CLASS =
   /\b(?:series|class) [A-Z]\b|pre-?funded|placement agent|Private Placement Warrants|Private Warrants/i;
 /** The price that a mention's own sentence gives it. */
@@ -98,7 +109,7 @@ const NOT_NOW = verbose('i')`
   |fair value of|Black-Scholes|\bif (?:all|the) (?:of the )?warrants (?:were|are) exercised`;
 /** The very next sentence. */
 const GONE_NEXT = verbose('i')`
-  ^ ?(?:the|this|these|such|all of the|all) warrants? (?:(?:have |has )?(?:since |subsequently )?expired
+  ^ ?(?:the|this|these|such|all of the|all) (?:[\w'-]{1,30} ){0,3}warrants? (?:(?:have |has )?(?:since |subsequently )?expired
   |(?:was|were|(?:has|have) been) (?:fully |subsequently |all )?(?:exercised|cancell?ed|forfeited|redeemed|terminated|exchanged))`;
 /** Warrants of another company are an investment of the filer. */
 const OF_OTHERS = verbose('i')`
@@ -192,7 +203,7 @@ function isPricedNext(before: string, behind: string): boolean {
 const RESALE = /\b(?:offer and (?:re)?sale|resale|selling (?:stock|share|security) ?holders?)\b/i;
 /** Wordings that list what a share count excludes. */
 const LISTING = [ISSUABLE, UNDERLYING];
-const FOR_SHARES = [EACH_FOR_ONE, PERCENT_OF, TO_PURCHASE, COVERING, OUTSTANDING_OF, NUMBERED, BRACKETED];
+const FOR_SHARES = [OF_WHICH, EACH_FOR_ONE, PERCENT_OF, TO_PURCHASE, COVERING, OUTSTANDING_OF, NUMBERED, BRACKETED];
 /** In order of precedence. */
 const WORDINGS = [...FOR_SHARES, ...LISTING, COUNTED_TWICE, COUNTED, ITEMIZED];
 
@@ -219,7 +230,7 @@ function mentionsIn(sentence: CurrentSentence, behind: string, isForOne: boolean
       if (!(count >= 10) || (/^(?:19|20)\d\d$/.test(printed.text) && !/exercise/.test(match.text))) continue;
       if (/[$€£]\s?$/.test(words.slice(Math.max(0, printed.start - 3), printed.start))) continue;
       // Part of a count in the same sentence; and warrants for preferred stock, whose count is not that of the dilution.
-      if (/\bof which,? (?:the |these )?$/i.test(before)) continue;
+      if (wording !== OF_WHICH && /\bof which,? (?:the |these )?$/i.test(before)) continue;
       if (/^ of (?:our |the Company's )?[^.;,]{0,50}preferred/i.test(after)) continue;
       const word = match.start + match.text.search(/warrants?\b/i);
       const placed = ({ start, end }: TextRange): TextRange => ({
@@ -232,6 +243,8 @@ function mentionsIn(sentence: CurrentSentence, behind: string, isForOne: boolean
         count,
         at: placed(printed),
         words: placed(match),
+        issued: ISSUE.test(words) || COMPLETED.test(words) ? (OPENS_WITH_DAY.exec(words)?.[1] ?? null) : null,
+        isHeld: HELD.test(before),
         price: OWN_PRICE.exec(words.slice(match.end))?.[1] ?? null,
         sentence,
         ...(isListing && RESALE.test(words) && { isResale: true }),
@@ -244,6 +257,7 @@ function mentionsIn(sentence: CurrentSentence, behind: string, isForOne: boolean
 
 /** Whether a match counts a class: a bare "N warrants" only in a sentence about the terms or the issue of a class. */
 function isOfClass(wording: RegExp, matched: string, words: string, before: string, behind: string): boolean {
+  if (wording === OF_WHICH) return /\bwarrants?\b[^.;]{0,80}\bof which\b/i.test(before);
   if (wording === ITEMIZED) return /\bwarrants?\b[^.;:]{0,80}:/i.test(before);
   if (wording === NUMBERED) return /\bwarrants?\b[^.;]{0,80} to purchase \(i\)/i.test(before);
   if (wording !== COUNTED && wording !== COUNTED_TWICE) return true;

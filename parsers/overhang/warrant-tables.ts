@@ -147,9 +147,11 @@ function classRows(body: readonly LayoutRow[], columns: Columns): TableWarrant[]
   for (const row of body) {
     const label = labelOf(row);
     const one = rowOf(row, columns);
-    if ((!/\p{L}{2}/u.test(label) && one?.price == null) || TOTAL.test(label)) {
+    const summands = rows.slice(open);
+    // "Warrants outstanding and exercisable at June 30" under the classes that make it.
+    const isSum = summands.length > 1 && /outstanding|exercisable/i.test(label) && one?.count.value === sumOf(summands);
+    if ((!/\p{L}{2}/u.test(label) && one?.price == null) || TOTAL.test(label) || isSum) {
       const printed = valueUnder(row, columns.count, amountOf);
-      const summands = rows.slice(open);
       if (summands.length > 1 && printed?.value === sumOf(summands))
         rows.splice(open, summands.length, ...summands.map((summand) => ({ ...summand, isSummed: true })));
       if (printed !== null) open = rows.length;

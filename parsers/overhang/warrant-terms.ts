@@ -46,7 +46,7 @@ const EXTENDED = `(?:was |is |be )?(?:extended )?(?:from ${DAY} )?`;
 /** "at 5:00 p.m., New York City time". */
 const CLOCK = '(?:at \\d{1,2}:\\d\\d [ap]\\.?m\\.?,? (?:\\(?[\\w .]{2,40}time\\)?,? )?)?';
 const UNTIL =
-  /(?:on|to|at|of|upon|in|until|before|after|the|five|six|two|three|seven|ten|one|\d|eighteen|twelve|[A-Z])[^.;()]{2,110}/;
+  /(?:on|to|at|of|upon|in|until|before|after|the|five|six|two|three|seven|ten|one|\d|eighteen|twelve|[A-Z])(?:[^.;()]|\(\w{1,3}\)){2,180}/;
 const EXPIRES = verbose()`
   (?:expir(?:e|es|ing|ation date(?: of)?)|terminat(?:e|es|ing|ion date(?: of)?)
   |(?:exercisable|exercised)(?: at any time)?[^.;]{0,40} (?:until|before|through))
@@ -55,7 +55,7 @@ const EXPIRES = verbose()`
 const THROUGH =
   /\b(?:at any time(?: or from time to time)?,? (?:through|until|prior to|on or before)|on or after [^.;]{4,120}? and on or (?:prior to|before)|\bat (?:US)?\$ ?[\d.]+(?: per share)?,? (?:through|until)) (?:the close of business on )?(?=[A-Z][a-z]+ \d)/;
 const TERM =
-  /(?:for a (?:term|period) of|(?:have|has|had|having|with|and) a term of) ((?:[^.;,()]|\.\d){4,80})|\b((?:five|six|seven|three|two|ten|four|one)-year)\b/i;
+  /(?:for a (?:term|period) of|(?:have|has|had|having|with|and) a term of) ((?:[^.;,()]|\.\d){4,80})|\b((?:five|six|seven|three|two|ten|four|one)-year)\b(?! (?:[\w-]{1,30} ){0,4}warrants?\b| (?:[\w-]{1,30} ){0,3}$)/i;
 const LATER = '(?:commencing|beginning|starting|on or after|after|from|six months|upon|following)';
 const EXERCISABLE = verbose('i')`
   (?:is|are|were|will be|be|becomes?|being) (immediately|currently|presently)(?: vested and)? exercisable
@@ -64,6 +64,7 @@ const EXERCISABLE = verbose('i')`
   |may be exercised (beginning [^.;,]{2,60}, \d{4}|at any time(?! (?:on or )?(?:after|beginning|commencing|following))|(?:at any time )?${LATER}[^.;,]{2,70}(?:, \d{4})?)
   |(?:exercisable|exercised)(?: at any time)? (for a (?:period|term) of [^.;,]{3,60}?(?:issuance|issue|grant)(?: date)?)
   |exercisable (?:at any time )?((?:until|through) [A-Z][a-z]+ \d{1,2}, \d{4})
+  |\bbec(?:omes?|ame) exercisable (on the later of [^;]{4,120}?(?=[.;]|$)|(?:\d{1,3}|[a-z]{3,9})(?: \(\d{1,3}\))? (?:days|months|years?) (?:after|from|following) [^.;,(]{4,60})
   |\b(?:are|is|were) (fully vested) and exercisable`;
 export const PROTECTED = verbose('i')`
   (?:exercise price|anti-?dilution)[^.;]{0,160}issu\w+[^.;]{0,120}(?:at|for) a (?:price|lower price)[^.;]{0,60}(?:below|lower than|less than)
@@ -98,23 +99,48 @@ export function termsIn(
   if (through !== undefined && last?.start === 0) add('expires', last.date, through, last.end);
   const until = captured(firstMatch(text, segment, EXPIRES));
   if (until !== null) {
-    const [date] = datesIn(until.text);
-    const words = until.text.replace(/,? (?:and (?!one-half|a half)|subject\b|unless|provided|which\b).*$/, '').trim();
+    const items = /\((?:i|a|1|x)\)/.exec(until.text);
+    // Of "the earlier of (i) the fifth anniversary … and (ii) May 1, 2030" no day alone is the end.
+    const date = datesIn(until.text).find(({ start }) => items === null || start < items.index);
+    const words = endOf(until.text, items !== null);
     // An impossible date is none.
-    const isWords = words.length > 3 && !/^(?:on )?[A-Z][a-z]+ \d{1,2}, \d{4}/.test(words);
+    const isWords =
+      words.length > 3 && !/^(?:none|n\/a|never)$/i.test(words) && !/^(?:on )?[A-Z][a-z]+ \d{1,2}, \d{4}/.test(words);
     if (date !== undefined) add('expires', date.date, until.start + date.start, date.end - date.start);
     else if (isWords) add('expires', words, until.start, words.length);
   } else if (!group.isListed) {
-    const term = captured(firstMatch(text, segment, TERM));
+    const named = isBesideCount ? nameBefore(text, segment.start) : null;
+    const term = named ?? captured(firstMatch(text, segment, TERM));
     if (term !== null) add('expires', term.text, term.start, term.text.length);
   }
   const exercisable = firstMatch(text, segment, EXERCISABLE);
   const when = captured(exercisable)?.text;
   if (exercisable !== null && when !== undefined) {
-    const value = datesIn(when)[0]?.date ?? when.trim();
-    add('exercisable', value, printedIn(exercisable, when, 'first').start, when.trim().length);
+    const own = when.replace(/,? and (?:(?:will|shall) )?(?:expires?|remains?|ha(?:s|ve)|terminates?)\b.*$/, '').trim();
+    // "Until May 2, 2033" is an end: the right can be exercised now.
+    const value = /^(?:until|through)\b/i.test(own) ? own : (datesIn(own)[0]?.date ?? own);
+    add('exercisable', value, printedIn(exercisable, own, 'first').start, own.length);
   }
   return [...found, ...protectionIn(flat, segment)];
+}
+
+/** "issued three-year warrants to purchase": the term in the name itself. */
+const TERM_IN_NAME =
+  /\b((?:five|six|seven|three|two|ten|four|one|eighteen-month|\d{1,2})-year)(?: (?!warrants?\b)[\w'-]{1,30}){0,4} $/i;
+
+function nameBefore(text: string, start: number): Printed | null {
+  return captured(firstMatch(text, { start: Math.max(0, start - 90), end: start }, TERM_IN_NAME));
+}
+
+const LONGEST_END = 180;
+const NEXT =
+  /,? (?:and (?!one-half|a half|\w+ years)|subject\b|unless|provided|which\b|at an? (?:exercise )?price\b).*$/;
+const NEXT_OF_LIST = /,? (?:subject\b|unless|provided)\b.*$/;
+
+/** The words for an end, without what the sentence says next; a list of alternatives is kept whole, or cut at a word. */
+function endOf(words: string, isList: boolean): string {
+  const own = words.replace(isList ? NEXT_OF_LIST : NEXT, '').trim();
+  return own.length <= LONGEST_END ? own : own.slice(0, own.lastIndexOf(' ', LONGEST_END)).replace(/[,;]$/, '');
 }
 
 function priceIn(

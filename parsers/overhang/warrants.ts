@@ -6,6 +6,7 @@ import type { FlatText } from '../prose/flat-text.ts';
 import { captured, matchesIn, textBefore } from '../prose/matches.ts';
 import { DOUBTFUL, STATED, type StatedValue } from '../prose/stated-items.ts';
 import type { Item } from './convertible-terms.ts';
+import { dilutiveWarrants } from './dilutive-securities.ts';
 import { isPreFunded, labelKey } from './labels.ts';
 import { separatePrices } from './pre-funded-price.ts';
 import type { Warrant } from './result.ts';
@@ -17,6 +18,7 @@ import {
   type WarrantGroup,
   warrantGroups,
 } from './warrant-groups.ts';
+import { warrantInstrument } from './warrant-instrument.ts';
 import { warrantMentions } from './warrant-mentions.ts';
 import { warrantStatements } from './warrant-statements.ts';
 import type { TableWarrant } from './warrant-tables.ts';
@@ -52,8 +54,13 @@ export function findWarrants(flat: FlatText, part: CurrentPart, document: Submis
   const items = groups
     .map((group) => itemOf(flat, part, group, statements.get(group) ?? []))
     .filter((item) => item.has('count') || item.has('exercisePrice'));
+  // What an instrument says of itself beats what sentences about "the warrant" give.
+  const own = warrantInstrument(flat, part);
+  if (own !== null) return [own];
   if (isInducement(flat, part)) for (const item of items) doubtExisting(item);
-  const found = [...items, ...fromTables(flat, part, document, items)];
+  const read = [...items, ...fromTables(flat, part, document, items)];
+  const excluded = read.length > 0 ? null : dilutiveWarrants(flat, part, document);
+  const found = excluded === null ? read : [excluded];
   separatePrices(found, flat, part);
   shareIdenticalTerms(found, flat, part);
   return found;

@@ -32,6 +32,8 @@ const WORDINGS = [
   'The Company issued $3,000,000 in principal amount of 8% convertible notes due 2028. The notes mature on August 15, 2028, bear interest at 8% per annum and are convertible into 2,000,000 shares of common stock at a conversion price of $1.50 per share.',
   'We are also offering pre-funded warrants to purchase up to 1,741,000 shares of common stock at an exercise price of $0.0001 per share, which are exercisable immediately.',
   'We issued Series B warrants to purchase 5,000 shares at $1.00 per share (together with the Series A warrants to purchase 2,000 shares, the "Investor Warrants"). The Investor Warrants expire in 2027.',
+  'The Company sold 11% convertible promissory notes (each, an "Elmore Note" and collectively, the "Elmore Notes"). It issued the Elmore Notes in an aggregate principal amount of $2,145,600.',
+  '<html><body><p>Notes payable (in thousands):</p><table><tr><td></td><td>2031</td><td>2030</td></tr><tr><td>6.5% convertible notes due 2035</td><td>28,750</td><td>28,750</td></tr><tr><td>Term loan</td><td>9,000</td><td>9,500</td></tr></table><p>The 6.5% convertible notes are convertible at $5.75 per share.</p></body></html>',
   'Series A Convertible Preferred Stock: 1,000 shares of Series A Preferred Stock outstanding, convertible at $2.00 per share.',
 ];
 

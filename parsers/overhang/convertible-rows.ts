@@ -1,0 +1,122 @@
+import type { SubmissionDocument } from '../../core/submission.ts';
+import { type WitnessedValue, witnessed } from '../evidence/witnesses.ts';
+import { type DocumentLayout, headingOf, type LayoutTable } from '../layout/document-layout.ts';
+import { layoutOnce } from '../layout/read-once.ts';
+import type { LayoutCell, LayoutRow } from '../layout/table-grid.ts';
+import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
+import type { FlatText } from '../prose/flat-text.ts';
+import { DOUBTFUL } from '../prose/stated-items.ts';
+import { GONE, maturityDateOf, rateIn } from './convertible-names.ts';
+import { isOneNote } from './convertible-tables.ts';
+import { addTerms, type Item } from './convertible-terms.ts';
+import { addBalance, yearOf } from './note-class.ts';
+import { amountOf, labelIn, subjectOf, textAbove } from './table-columns.ts';
+import { scaleOf } from './table-scale.ts';
+
+const NAMED = /\bconvertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|bonds?|loans?)\b/i;
+/** Flows, carrying amounts, and what others owe. */
+const OTHER_ROW =
+  /\bnet\b|interest (?:expense|payable)|accrued|amorti|proceeds|payments?\b|repay|repurchase|conversions? of|converted|issuance|issued during|gain|loss|premium|receivable|investment|shares|accretion|discount|extinguish|redemption|if-converted|dilut|fair value|derivative|total|carrying/i;
+const OTHER_TABLE =
+  /anti-?dilut|weighted|potential|operating activities|financing activities|available[- ]for[- ]sale|plan assets|fair value|level [123]\b|(?<!un)amortized cost\b|maturit(?:y|ies) of|total (?:current )?(?:assets|liabilities)|stockholders' (?:equity|deficit)|contractual obligations|less than 1 year/i;
+const CONSISTED =
+  /\bconvertible (?:[\w-]+ ){0,3}?(?:notes?|debentures?|debt)\b[^.;]{0,80}(?:consist|compris|summar|following|as follows)/i;
+const [LEAST_ROWS, MOST_ROWS, LONGEST_LABEL] = [2, 40, 160];
+const LEAST = 5_000;
+
+interface DebtRow {
+  readonly label: LayoutCell;
+  readonly amount: LayoutCell;
+  readonly value: number;
+  readonly isScaled: boolean;
+}
+
+/**
+ * Rows of a table of debt that name a convertible class and give what is owed: "7.5% convertible notes due 2027 |
+ * $34,500". Relies on a rate or a year in the name, or on a line above that says that convertible notes follow; carrying
+ * amounts net of discounts, balance sheets and cash flows are skipped. The first column is the latest.
+ */
+export function addDebtRows(items: Item[], flat: FlatText, part: CurrentPart, document: SubmissionDocument): void {
+  if (!NAMED.test(flat.text)) return;
+  for (const row of debtRows(document)) {
+    const label = { ...flat.rangeOf(row.label), text: labelIn(row.label).replace(/^\(\w{1,3}\) ?/, '') };
+    if (label.start >= part.end || items.length >= 40) break;
+    const at = flat.rangeOf(row.amount);
+    const principal: WitnessedValue = row.isScaled
+      ? { value: row.value, at, confidence: DOUBTFUL }
+      : witnessed(row.value, at);
+    const item: Item = new Map([
+      ['label', witnessed(label.text, label)],
+      ['principal', principal],
+    ]);
+    const due = maturityDateOf(/\bdue (?:in )?((?:[A-Z][a-z]+ \d{1,2}, )?\d{4})\b/.exec(label.text)?.[1] ?? '');
+    if (due !== null) item.set('maturity', witnessed(due, label));
+    const rate = rateIn(label.text);
+    if (rate !== null) item.set('interestRate', witnessed(rate.value, label));
+    if (items.some((other) => isOneNote(other, item) || isOfName(other, item)) || addBalance(items, item)) continue;
+    if (rate !== null) addNamed(item, flat, part, rate.value, label);
+    items.push(item);
+  }
+}
+
+/** Notes of the same rate and year that prose describes. */
+function isOfName(a: Item, b: Item): boolean {
+  const [rate, other] = [a.get('interestRate')?.value, b.get('interestRate')?.value];
+  const [due, year] = [a, b].map(yearOf);
+  return rate !== undefined && rate === other && (due === year || due === '' || year === '');
+}
+
+/** The terms in sentences that name the class by its rate: "The 7.5% convertible notes mature on …". */
+function addNamed(
+  item: Item,
+  flat: FlatText,
+  part: CurrentPart,
+  rate: number,
+  label: { text: string; start: number; end: number },
+): void {
+  const named = new RegExp(
+    `(?<![\\d.])${String(rate).replace('.', '\\.')}0{0,3} ?% (?:[\\w-]+ ){0,4}?convertible\\b`,
+    'gi',
+  );
+  for (const sentence of currentSentences(flat, part, named, 20))
+    if (!GONE.test(sentence.words) && sentence.start > label.end) addTerms(item, flat, sentence, label);
+}
+
+function debtRows(document: SubmissionDocument): DebtRow[] {
+  const layout = layoutOnce(document);
+  const found: DebtRow[] = [];
+  for (const table of layout.tables) {
+    if (table.rows.length < LEAST_ROWS || table.rows.length > MOST_ROWS || isOther(layout, table)) continue;
+    const isOfConvertibles = CONSISTED.test(textAbove(layout, table).slice(-2).join(' '));
+    const scale = scaleOf(layout, table);
+    for (const row of table.rows) {
+      const [label] = row.cells;
+      if (label === undefined || label.text.length > LONGEST_LABEL) continue;
+      if (!NAMED.test(label.text) || OTHER_ROW.test(label.text)) continue;
+      if (rateIn(label.text) === null && !/\bdue (?:\w+ ){0,3}\d{4}\b/.test(label.text) && !isOfConvertibles) continue;
+      const amount = firstAmount(table, row);
+      const value = (amountOf(amount?.text ?? '') ?? 0) * scale;
+      if (amount !== null && value >= LEAST) found.push({ label, amount, value, isScaled: scale > 1 });
+    }
+    if (found.length > 30) break;
+  }
+  return found;
+}
+
+function isOther(layout: DocumentLayout, table: LayoutTable): boolean {
+  const labels = table.rows.map(({ cells }) => cells[0]?.text ?? '').join(' ');
+  return OTHER_TABLE.test(`${subjectOf(layout, table, 2)} ${labels}`);
+}
+
+/** The first figure of a row; null where it is a dash, or stands under a rate, a price or a day. */
+function firstAmount(table: LayoutTable, { cells }: LayoutRow): LayoutCell | null {
+  for (const cell of cells.slice(1)) {
+    if (/^[$\s]{0,4}[—–-]{1,4}[\s)]{0,4}$/.test(cell.text)) return null;
+    const value = amountOf(cell.text);
+    if (value === null) continue;
+    return value > 0 && !/rate|maturity|price|shares|carrying|fair value|net\b/i.test(headingOf(table, cell))
+      ? cell
+      : null;
+  }
+  return null;
+}
