@@ -8,7 +8,8 @@ import { DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../prose/st
 import { isLockupName } from './lockup-words.ts';
 import { namedPeriods } from './period-names.ts';
 import { framedRestriction, type Spoken } from './promise-frames.ts';
-import { RESTRICTION_WORDS, type Restriction, restrictionsIn } from './restrictions.ts';
+import type { Restriction } from './restriction.ts';
+import { RESTRICTION_WORDS, restrictionsIn } from './restrictions.ts';
 import type { Lockup } from './result.ts';
 import { daysOf, groupsOf } from './terms.ts';
 

@@ -6,7 +6,7 @@ import { pattern } from '../prose/pattern.ts';
 import { isHeld, isLockupName } from './lockup-words.ts';
 import { isOfEarlierDeal, isOtherPromise } from './other-promises.ts';
 import type { NamedPeriods } from './period-names.ts';
-import type { Restriction } from './restrictions.ts';
+import type { Restriction } from './restriction.ts';
 import type { Lockup } from './result.ts';
 import { groupsOf, isTerm } from './terms.ts';
 

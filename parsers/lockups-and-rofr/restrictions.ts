@@ -1,26 +1,12 @@
 import type { Clause } from '../clauses/clauses.ts';
 import type { EventMention } from '../clauses/events.ts';
-import type { Period } from '../clauses/quantities.ts';
 import type { InstrumentKind } from '../clauses/vocabulary.ts';
-import type { FlatText, TextRange } from '../prose/flat-text.ts';
+import type { FlatText } from '../prose/flat-text.ts';
 import { pattern } from '../prose/pattern.ts';
 import { isHeld, isLockupName } from './lockup-words.ts';
 import { isOfEarlierDeal, isOtherPromise } from './other-promises.ts';
-import type { Lockup } from './result.ts';
+import type { Restriction } from './restriction.ts';
 import { groupsOf, termsOf } from './terms.ts';
-
-/** A sentence that keeps parties from selling for a time. */
-export interface Restriction {
-  readonly terms: readonly { readonly parties: Lockup['parties']; readonly period: Period }[];
-  /** The words that name the promisors. */
-  readonly at: TextRange;
-  /** Whether the words, or a heading or label above them, name a lock-up. */
-  readonly isNamed: boolean;
-  /** Whether a sentence gives parties periods of their own by words. */
-  readonly isSplit: boolean;
-  /** Whether the promisors are known only as those who sign. */
-  readonly isOfSigners: boolean;
-}
 
 /** What may state a restriction: its name, or a period beside a negation. */
 export const RESTRICTION_WORDS = pattern('i')`

@@ -1,7 +1,7 @@
 import type { Clause, Mention } from '../clauses/clauses.ts';
 import type { Period } from '../clauses/quantities.ts';
 import type { PartyKind } from '../clauses/vocabulary.ts';
-import type { Restriction } from './restrictions.ts';
+import type { Restriction } from './restriction.ts';
 import type { Lockup } from './result.ts';
 
 const GROUPS: Partial<Readonly<Record<PartyKind, Lockup['parties']>>> = {
