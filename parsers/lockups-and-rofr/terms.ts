@@ -143,7 +143,7 @@ function subjectsOf(clauses: readonly Clause[], { start }: Period): Lockup['part
 }
 
 const HELD_SHARES =
-  /^(?:\W|the|all|any|of|these|such|certain|our|\d[\d,]*|approximately|outstanding|remaining){0,8}?\b(?:shares|securities|common stock|ordinary shares|stock)\b[^.;]{0,80}?\b(?:held|owned|issued to|received)\b/i;
+  /^(?:[\w,]{1,20} ){0,6}?(?:shares|securities|common stock|ordinary shares|stock)\b[^.;]{0,80}?\b(?:held|owned|issued to|received)\b/i;
 
 /** "Shares held by the sponsor will be subject to a lock-up": the promise of those who hold them. */
 function ownersOfShares(clauses: readonly Clause[]): Lockup['parties'][] | null {

@@ -10,13 +10,16 @@ const NAMES = /\block-?\s?ups?\b|\bstand-?\s?offs?\b|\bleak-?outs?\b|\bclear mar
 const OTHER = /regulation m\b|\bcovenant|\bdividend|\bborrow|\bno lock-?\s?up|\bnot subject to (?:any|a) lock-?\s?up/i;
 const SHOWN = 3;
 const MOST = 20;
+const MOST_SENTENCES = 500;
 
 /** What a document in which no lock-up was found says of periods beside the name of one; null where there is nothing. */
 export function unreadLockups(flat: FlatText, part: CurrentPart): Reason | null {
   const found: string[] = [];
+  let seen = 0;
   for (const clauses of clausesBySentence(flat, NAMES)) {
+    seen += 1;
     const sentence = clauses[0]?.sentence;
-    if (sentence === undefined || sentence.start >= part.end || found.length >= MOST) break;
+    if (sentence === undefined || sentence.start >= part.end || found.length >= MOST || seen > MOST_SENTENCES) break;
     const { text, start } = sentence;
     if (!NAMES.test(text) || OTHER.test(text) || isOfEarlierDeal(text)) continue;
     const period = clauses.flatMap(({ periods }) => periods).find(isTerm);
