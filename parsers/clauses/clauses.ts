@@ -212,6 +212,8 @@ const MOST_ADJECTIVES = 2;
 /** The preposition before a noun with its adjectives and articles: "of" of "of each managing underwriter". */
 function prepositionBefore(tokens: readonly Token[], at: number): string | null {
   let before = at - 1;
+  // "of the combined company": a participle behind an article qualifies the noun.
+  if (verbOf(tokens[before]?.word ?? '')?.form === 'past' && ARTICLES.has(tokens[before - 1]?.word ?? '')) before -= 1;
   for (let adjectives = 0; adjectives < MOST_ADJECTIVES && isAdjective(tokens[before]); adjectives += 1) before -= 1;
   while (ARTICLES.has(tokens[before]?.word ?? '')) before -= 1;
   const word = tokens[before]?.word ?? '';

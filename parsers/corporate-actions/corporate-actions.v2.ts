@@ -14,6 +14,7 @@ import type { Action, ActionType } from './action-context.ts';
 import { readActions } from './actions.ts';
 import type { Named } from './cover-names.ts';
 import { RATIO } from './forward-splits.ts';
+import { unreadActions } from './unread-actions.ts';
 
 const PARSER = { id: 'corporate-actions', version: 2, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
@@ -50,7 +51,9 @@ export const corporateActionsV2: Parser<CorporateActionsResult> = {
       'corporateActions',
       readActions(flat).map((action) => statedAction(flat, action)),
     );
-    return statedOutcome(HEAD, members.list.length === 0 ? {} : { corporateActions: members.list }, members);
+    if (members.list.length > 0) return statedOutcome(HEAD, { corporateActions: members.list }, members);
+    const notUsed = unreadActions(flat);
+    return statedOutcome(HEAD, {}, members, [], notUsed === null ? [] : [notUsed]);
   },
   rows: (outcome, filing) => [{ table: 'dilution.corporate_actions', rows: corporateActionRows(outcome, filing) }],
 };

@@ -8,6 +8,7 @@ import { findLockups } from './lockups.ts';
 import type { LockupsAndRofrResult } from './result.ts';
 import { findRofr } from './rofr.ts';
 import { lockupRows, rofrRows } from './rows.ts';
+import { unreadLockups } from './unread-lockups.ts';
 
 const PARSER = { id: 'lockups-and-rofr', version: 2, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
@@ -19,21 +20,25 @@ const HEAD = outcomeHead(PARSER);
  * Confidence by evidence (`docs/evidence.md`): 0.8 for the words of a promise; 0.9 and more with a second witness (the name
  * of a lock-up beside the promise, a period that runs from the deal, another statement); 0.8 at most for months and years,
  * given as 30 and 365 days; 0.6 where sentences give a party different periods, and for holders known only as those who sign.
+ * A result without lock-ups warns of periods beside the name of one that were not understood (`unread-lockups.ts`).
  */
 export const lockupsAndRofrV2: Parser<LockupsAndRofrResult> = {
   ...PARSER,
   dependsOn: [],
   appliesTo: documentsWithTerms,
   parse(submission, document) {
-    const unread = rejectedUnread<LockupsAndRofrResult>(HEAD, document);
-    if (unread !== null) return unread;
+    const rejected = rejectedUnread<LockupsAndRofrResult>(HEAD, document);
+    if (rejected !== null) return rejected;
     if (isWithoutFinancing(submission))
       return notApplicable(HEAD, 'other-items', 'no item of the report discloses a financing');
     const terms = flatTextOf(document, 'rows');
     const wordless = rejectedWordless<LockupsAndRofrResult>(HEAD, terms.text);
     if (wordless !== null) return wordless;
     const part = currentPartOf(terms);
-    return listsOutcome(HEAD, terms, { rofr: findRofr(terms, part), lockups: findLockups(terms, part) }, []);
+    const lockups = findLockups(terms, part);
+    const outcome = listsOutcome<LockupsAndRofrResult>(HEAD, terms, { rofr: findRofr(terms, part), lockups }, []);
+    const unread = lockups.length === 0 ? unreadLockups(terms, part) : null;
+    return unread === null ? outcome : { ...outcome, warnings: [...outcome.warnings, unread] };
   },
   rows: (outcome) => [
     { table: 'dilution.rights_of_first_refusal', rows: rofrRows(outcome) },

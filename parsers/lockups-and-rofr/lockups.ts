@@ -1,20 +1,24 @@
-import { clausesBySentence } from '../clauses/clauses.ts';
+import { type Clause, clausesBySentence } from '../clauses/clauses.ts';
 import type { Period } from '../clauses/quantities.ts';
 import { confidenceOf, type Witness } from '../evidence/witnesses.ts';
 import { datesIn } from '../layout/dates.ts';
 import type { CurrentPart } from '../prose/current-part.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
-import { RESTRICTION_WORDS, type Restriction, restrictionsIn } from './restrictions.ts';
+import { isLockupName } from './lockup-words.ts';
+import { namedPeriods } from './period-names.ts';
+import { framedRestriction, type Spoken } from './promise-frames.ts';
+import type { Restriction } from './restriction.ts';
+import { RESTRICTION_WORDS, restrictionsIn } from './restrictions.ts';
 import type { Lockup } from './result.ts';
+import { daysOf, groupsOf } from './terms.ts';
 
-const SHORTEST = 10;
-const LONGEST = 1_100;
-/** Such agreements count a month as 30 days. */
-const DAYS_OF = { day: 1, week: 7, month: 30, year: 365 } as const;
 /** What the period of a lock-up runs from. */
 const DEAL =
   /\b(?:closing|prospectus|offering|agreement|pricing|effective(?:ness)?|consummation|completion|merger|date hereof|issuance|delivery)\b/i;
+
+/** Sentences with a negation or the name of a lock-up; the longest prospectuses have a third of these. */
+const MOST_SENTENCES = 15_000;
 
 interface Found {
   readonly parties: Lockup['parties'];
@@ -31,15 +35,22 @@ interface Found {
  */
 export function findLockups(terms: FlatText, part: CurrentPart): StatedItem[] {
   const found = new Map<string, Found>();
+  const named = namedPeriods(terms, part);
+  let seen = 0;
+  let spoken = null as Spoken | null;
   for (const clauses of clausesBySentence(terms, RESTRICTION_WORDS)) {
-    if ((clauses[0]?.start ?? 0) >= part.end) break;
-    const stated = restrictionsIn(terms, clauses).flatMap((restriction) =>
-      restriction.terms.map((term) => ({ ...term, restriction })),
-    );
+    seen += 1;
+    if ((clauses[0]?.start ?? 0) >= part.end || seen > MOST_SENTENCES) break;
+    const read = restrictionsIn(terms, clauses);
+    const framed: Restriction | null = read.length > 0 ? null : framedRestriction(terms, clauses, named, spoken);
+    const restrictions: readonly Restriction[] = framed === null ? read : [framed];
+    spoken = spokenOf(clauses, restrictions, spoken?.period ?? null) ?? spoken;
+    const stated = restrictions.flatMap((restriction) => restriction.terms.map((term) => ({ ...term, restriction })));
     for (const { parties, period, restriction } of stated) {
-      const days = period.count * DAYS_OF[period.unit];
-      if (days < SHORTEST || days > LONGEST) continue;
+      const days = daysOf(period);
       const key = keyOf(terms, parties, restriction);
+      // Holders of whom a looser sentence speaks are in the insiders' group.
+      if (framed !== null && parties === 'holders' && found.get('directors and officers')?.days === days) continue;
       const known = found.get(key);
       if (known === undefined)
         found.set(key, {
@@ -55,6 +66,27 @@ export function findLockups(terms: FlatText, part: CurrentPart): StatedItem[] {
     }
   }
   return [...found.values()].map((one) => itemOf(terms, part, one));
+}
+
+/** The parties of a sentence on lock-ups, whom the next one may call "they". */
+function spokenOf(
+  clauses: readonly Clause[],
+  restrictions: readonly Restriction[],
+  last: Period | null,
+): Spoken | null {
+  const [first] = clauses;
+  if (first === undefined) return null;
+  const { paragraph, text, start, end } = first.sentence;
+  const stated = restrictions.flatMap(({ terms }) => terms.map(({ parties }) => parties));
+  const period = restrictions[0]?.terms[0]?.period ?? last;
+  if (stated.length > 0)
+    return { parties: [...new Set(stated)], paragraph, at: restrictions[0]?.at ?? { start, end }, period };
+  if (!isLockupName(text)) return null;
+  const subject = clauses.find((clause) => groupsOf(clause.subject).length > 0)?.subject ?? [];
+  const at = subject.find((party) => groupsOf([party]).length > 0);
+  return at === undefined
+    ? null
+    : { parties: groupsOf(subject), paragraph, at: { start: at.start, end: at.end }, period };
 }
 
 /** Sponsors and founders promise apart from the other holders. */

@@ -1,24 +1,12 @@
-import type { Clause, Mention } from '../clauses/clauses.ts';
+import type { Clause } from '../clauses/clauses.ts';
 import type { EventMention } from '../clauses/events.ts';
-import type { Period } from '../clauses/quantities.ts';
-import type { InstrumentKind, PartyKind } from '../clauses/vocabulary.ts';
-import type { FlatText, TextRange } from '../prose/flat-text.ts';
+import type { InstrumentKind } from '../clauses/vocabulary.ts';
+import type { FlatText } from '../prose/flat-text.ts';
 import { pattern } from '../prose/pattern.ts';
+import { isHeld, isLockupName } from './lockup-words.ts';
 import { isOfEarlierDeal, isOtherPromise } from './other-promises.ts';
-import type { Lockup } from './result.ts';
-
-/** A sentence that keeps parties from selling for a time. */
-export interface Restriction {
-  readonly terms: readonly { readonly parties: Lockup['parties']; readonly period: Period }[];
-  /** The words that name the promisors. */
-  readonly at: TextRange;
-  /** Whether the words, or a heading or label above them, name a lock-up. */
-  readonly isNamed: boolean;
-  /** Whether a sentence gives parties periods of their own by words. */
-  readonly isSplit: boolean;
-  /** Whether the promisors are known only as those who sign. */
-  readonly isOfSigners: boolean;
-}
+import type { Restriction } from './restriction.ts';
+import { groupsOf, termsOf } from './terms.ts';
 
 /** What may state a restriction: its name, or a period beside a negation. */
 export const RESTRICTION_WORDS = pattern('i')`
@@ -39,12 +27,6 @@ const SHARES = new Set<InstrumentKind>([
   'options',
   'convertibles',
 ]);
-const GROUPS: Partial<Readonly<Record<PartyKind, Lockup['parties']>>> = {
-  issuer: 'company',
-  insiders: 'directors and officers',
-  holders: 'holders',
-};
-
 /** The restrictions that the clauses of a sentence state: "the directors agreed … and the Company agreed …" are two. */
 export function restrictionsIn(flat: FlatText, clauses: readonly Clause[]): Restriction[] {
   return runsOf(clauses).flatMap((run) => restrictionIn(flat, run) ?? []);
@@ -121,19 +103,6 @@ function mayBeSubject(clauses: readonly Clause[]): (term: Restriction['terms'][n
   return ({ parties }) => parties !== 'company' || agrees;
 }
 
-function isLockupName(words: string): boolean {
-  return /\block-?\s?up|\bstand-?\s?(?:still|off)|\bclear market|\bleak-?out|no sales? of (?:similar|additional) securities/i.test(
-    words,
-  );
-}
-
-/** Conditions, exceptions and reasons hold no promise of their own. */
-function isHeld(clause: Clause): boolean {
-  for (let one: Clause | null = clause; one !== null; one = one.host)
-    if (one.marker === 'condition' || one.marker === 'exception' || one.marker === 'reason') return false;
-  return true;
-}
-
 function isPromise(clause: Clause, sentence: string): boolean {
   if (!clause.instruments.some(({ kind }) => SHARES.has(kind))) return false;
   // "not to sell more than 25 % of its shares" limits a volume, and of shares that the company holds in another.
@@ -177,122 +146,4 @@ function isLockupClause(clause: Clause): boolean {
   if (isUnreal && conditions.length === 0) return false;
   if (instruments.some(({ kind }) => kind === 'lock-up')) return true;
   return host !== null && (role === 'item' || role === 'aside' || marker === 'relative') && isLockupClause(host);
-}
-
-/** "nor to effect any Variable Rate Transaction for one year": no promise not to sell at all. */
-function isOfVariableRates(clause: Clause, { start }: Period): boolean {
-  return /\bvariable rate\b/i.test(clause.text.slice(0, Math.max(0, start - clause.start)));
-}
-
-const ORDER = ['company', 'directors and officers', 'holders'] as const;
-
-/** Parties with their periods, each party once. */
-function termsOf(clauses: readonly Clause[], sentence: string): Restriction['terms'] {
-  const periods = clauses.flatMap((clause) =>
-    clause.periods
-      .filter((period) => isTerm(period) && !isOfVariableRates(clause, period))
-      .map((period) => ({ period, clause })),
-  );
-  const [first] = periods;
-  if (first === undefined) return [];
-  const terms = new Map<Lockup['parties'], Period>();
-  const isTaken = new Set<Period>();
-  for (const [index, { period, clause }] of periods.entries()) {
-    const next = periods[index + 1]?.period.start ?? Number.POSITIVE_INFINITY;
-    const owners = ownersOf(period, clause, clauses, index === 0 ? null : (periods[index - 1]?.period ?? null), next);
-    for (const party of owners) if (!terms.has(party)) terms.set(party, period);
-    if (owners.length > 0) isTaken.add(period);
-  }
-  const general = periods.find(({ period }) => !isTaken.has(period))?.period;
-  const theirs = periods.find(({ period }) =>
-    /^\s?\(in theirs?\b|^\s?\(in their case/i.test(after(sentence, clauses, period)),
-  )?.period;
-  for (const party of subjectsOf(clauses, first.period)) {
-    const period = terms.get(party) ?? theirs ?? general;
-    if (period !== undefined && !terms.has(party)) terms.set(party, period);
-  }
-  const holders = terms.get('holders');
-  // "Directors, officers and holders of 5 %": one group where the period is the same.
-  if (holders !== undefined && terms.get('directors and officers') === holders) terms.delete('holders');
-  return ORDER.flatMap((parties) => {
-    const period = terms.get(parties);
-    return period === undefined ? [] : [{ parties, period }];
-  });
-}
-
-const NO_TERM = new Set(['every', 'over', 'in', 'beginning', 'commencing']);
-
-/** "for 90 days", "until 45 days after", "90-day"; a deadline is none. */
-function isTerm({ bound, lead }: Period): boolean {
-  return bound !== 'by' && !NO_TERM.has(lead ?? '');
-}
-
-/** Those whose own period it is: named behind it ("in the case of", in an aside), or before it and after the last one. */
-function ownersOf(
-  period: Period,
-  clause: Clause,
-  clauses: readonly Clause[],
-  last: Period | null,
-  next: number,
-): Lockup['parties'][] {
-  const aside = clauses.find(({ role, start }) => role === 'aside' && start >= period.end && start - period.end <= 3);
-  if (aside !== undefined && aside.periods.length === 0) {
-    if (/^in our case/i.test(aside.text)) return ['company'];
-    const parties = groupsOf(aside.parties);
-    if (parties.length > 0) return parties;
-  }
-  const behind = clause.parties.filter(
-    ({ start, preposition }) =>
-      start > period.end && start < next && preposition !== null && OWNER.test(textBetween(clause, period.end, start)),
-  );
-  if (behind.length > 0) return groupsOf(withRow(clause, behind, next));
-  if (last === null) return [];
-  return groupsOf(
-    clause.parties.filter(({ start, preposition }) => start > last.end && start < period.start && preposition === null),
-  );
-}
-
-const OWNER =
-  /^\W*(?:(?:after|from|following)\b[^.;()]{0,80})?\b(?:in the case of|with respect to|as to|for|in respect of)(?: (?:each of|the|our|its|all|us))*\s*$/i;
-
-/** "for directors, officers and holders": the first with its preposition, and those that follow in a row. */
-function withRow(clause: Clause, behind: readonly Mention<PartyKind>[], next: number): Mention<PartyKind>[] {
-  const from = behind[0]?.start ?? next;
-  return clause.parties.filter(({ start }) => start >= from && start < next && start < from + 120);
-}
-
-function textBetween(clause: Clause, from: number, to: number): string {
-  return clause.text.slice(Math.max(0, from - clause.start), Math.max(0, to - clause.start));
-}
-
-function after(sentence: string, clauses: readonly Clause[], { end }: Period): string {
-  const start = clauses[0]?.sentence.start ?? 0;
-  return sentence.slice(end - start, end - start + 30);
-}
-
-function groupsOf(parties: readonly Mention<PartyKind>[]): Lockup['parties'][] {
-  const groups = parties.flatMap(({ kind }) => GROUPS[kind] ?? []);
-  return [...new Set(groups)];
-}
-
-/** Those who promise: the subjects of the clauses up to the period, else those whose lock-up it is. */
-function subjectsOf(clauses: readonly Clause[], { start }: Period): Lockup['parties'][] {
-  const before = clauses.filter((clause) => clause.start <= start);
-  const parties = before.flatMap(({ subject }) => subject);
-  // Investors and agents promise for themselves.
-  const first = before.find(({ subject }) => subject.length > 0)?.subject ?? [];
-  if (first.some(({ kind }) => kind === 'investors' || kind === 'agents')) return [];
-  const subjects = groupsOf(parties);
-  if (subjects.length > 0) return subjects;
-  const named = before
-    .flatMap(({ parties }) => parties)
-    .filter(
-      ({ preposition }) =>
-        preposition === 'by' ||
-        preposition === 'from' ||
-        preposition === 'of' ||
-        preposition === 'with' ||
-        preposition === null,
-    );
-  return groupsOf(named);
 }

@@ -63,7 +63,10 @@ export const reverseSplitsV2: Parser<ReverseSplitsResult> = {
     const others = splits.slice(0, -1);
     const checks: CrossValidation[] = [];
     const filedDate = submission.header.filedDate ?? context.filedDate;
-    const members = latestMembers(flat, latest, others.length > 0, checks);
+    const hasUndated = others.some((other) => dateOf(other) === undefined);
+    const read = latestMembers(flat, latest, others.length > 0, checks);
+    // A split without a day may be later than the latest one with a day.
+    const members = hasUndated ? lessSure(read) : read;
     const witnessed = (outcome: ParseOutcome<ReverseSplitsResult>): ParseOutcome<ReverseSplitsResult> => ({
       ...outcome,
       crossValidations: [...checks, ...restatedSplit(latest), ...datedSplit(outcome.result?.reverseSplit, filedDate)],
@@ -167,6 +170,11 @@ function earlierSplit(flat: FlatText, split: Split): EarlierSplit {
     ...(date && { effectiveDate: date.value }),
     spans: { ...(ratio && { ratio: flat.span(ratio.range) }), ...(date && { effectiveDate: flat.span(date.range) }) },
   };
+}
+
+function lessSure(members: Members): Members {
+  const confidences = Object.entries(members.confidences).map(([path, one]) => [path, Math.min(one, READ_ONCE)]);
+  return { ...members, confidences: Object.fromEntries(confidences) as Members['confidences'] };
 }
 
 function ratioText({ numerator, denominator }: Pick<ReverseSplit, 'numerator' | 'denominator'>): string {

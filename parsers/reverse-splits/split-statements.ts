@@ -250,7 +250,7 @@ const DEFINED = /^[^.;()]{0,40}\((?:the |such )?[^()]{0,30}"(?:\w+ ){0,3}Effecti
 const OF_REPORT = /^ (?:(?:un)?audited|annual|quarterly|consolidated|condensed|financial|balance|form)\b/i;
 const DONE_AFTER = pattern('i')`
   ^,? ?[^.;]{0,120}\b(?:effected|effectuated|completed|implemented|consummated|executed|carried out
-  |became effective|filed|underwent)\b
+  |became effective|filed|amended|underwent)\b
 `;
 const IN_EFFECT =
   /\beffective\b|\beffect(?:ed|uated)\b|\b(?:completed|implemented|consummated|underwent|carried out)\b/i;
@@ -266,7 +266,7 @@ function dateIn(text: string, at: (place: TextRange) => TextRange): SplitStateme
   const done = dates.find((date) => isDayDone(text, date));
   if (done !== undefined) {
     const around = text.slice(Math.max(0, done.start - 130), done.end + 160);
-    const isFiling = /\bfil(?:ed|ing)\b/i.test(around) && !IN_EFFECT.test(around);
+    const isFiling = /\b(?:fil(?:ed|ing)|amended)\b/i.test(around) && !IN_EFFECT.test(around);
     return { value: done.date, range: at(done), isEffective: true, ...(isFiling && { isFiling }) };
   }
   const month = MONTH.exec(text);

@@ -89,3 +89,11 @@ test('a new name without the old one; uplisting with the symbol of before', () =
     ),
   ).toEqual([{ type: 'ticker_change', from: 'OLDQ', to: 'UPLS', date: '2025-08-04' }]);
 });
+
+test('an empty result says which statements of a change were not used, a proposal gives none', () => {
+  const warningsOf = (text: string) => readParagraphs(corporateActionsV2, '8-K', [text]).warnings;
+  expect(warningsOf('The registrant changed its name on May 2, 2025.')).toMatchObject([
+    { code: 'corporate-actions-not-read' },
+  ]);
+  expect(warningsOf('The board may propose that the registrant change its name.')).toEqual([]);
+});

@@ -386,3 +386,44 @@ it('reads a first right of refusal, and no right where there are no restrictions
     ),
   ).toEqual([]);
 });
+
+describe('promises read by their frame', () => {
+  it('reads the period behind a long list, of the earlier of two ends the one in days', () => {
+    const text = supplement([
+      'We have agreed that we will not (i) offer, pledge, sell, contract to sell or otherwise dispose of any shares of our common stock, or (ii) enter into any swap, without the prior written consent of Larkfield LLC, for a period ending on the earlier of (a) the third trading day after our release of earnings and (b) 120 days after the date of this prospectus supplement.',
+      'Our directors and executive officers, for the restricted period described above, may not, without consent, (1) offer, pledge or sell any shares of our common stock.',
+    ]);
+    expect(lockupsOf(text)).toMatchObject([
+      { parties: 'company', days: 120 },
+      { parties: 'directors and officers', days: 120 },
+    ]);
+  });
+
+  it('gives a promise to the one who agrees, not to a company that is named beside', () => {
+    const text = supplement([
+      'In consideration of the notes to be issued by the Company, Quillan Partners hereby agrees that, for a period of 150 days after the date of this prospectus supplement, it will not sell or transfer any shares of common stock.',
+      'Shares of the combined company held by the sponsor will be subject to a 200-day lock-up.',
+    ]);
+    expect(lockupsOf(text).map(({ parties }) => parties)).not.toContain('company');
+  });
+
+  it('takes the same restriction for another period, and none from a proviso', () => {
+    const text = supplement([
+      'We have agreed not to sell any shares of our common stock for a period of three months following the closing date. Our directors and officers have agreed to the same restriction for a period of six months following the closing date.',
+      'Transfers by gift are allowed, provided that the holder shall not sell such shares for 45 days after the date of this prospectus supplement.',
+    ]);
+    expect(lockupsOf(text)).toMatchObject([
+      { parties: 'company', days: 90 },
+      { parties: 'directors and officers', days: 180 },
+    ]);
+  });
+
+  it('says which periods beside the name of a lock-up were not used where none was read', () => {
+    const { result, warnings } = outcomeOf(
+      lockupsAndRofrV2,
+      supplement(['The lock-up of the Ostrava facility lasts for 40 days after delivery.']),
+    );
+    expect(result?.lockups).toBeUndefined();
+    expect(warnings).toMatchObject([{ code: 'lockup-periods-not-read' }]);
+  });
+});

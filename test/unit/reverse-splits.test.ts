@@ -115,3 +115,13 @@ describe('reverse splits', () => {
     expect(read(text).result?.reverseSplit).toBeUndefined();
   });
 });
+
+test('takes the day of the amended charter, and is less sure where another split has no day', () => {
+  const earlier = 'In December 2021 the Company had effected a one-for-six reverse split.';
+  const dated = read(
+    `On August 14, 2023, the Company amended its certificate of incorporation to effect a 1:30 reverse split of its common stock. ${earlier}`,
+  );
+  expect(dated.result?.reverseSplit).toMatchObject({ denominator: 30, effectiveDate: '2023-08-14' });
+  const undated = read(`The Company has effected a 1:30 reverse split of its common stock. ${earlier}`);
+  expect(undated.confidences?.['reverseSplit.denominator']).toBeLessThan(0.9);
+});
