@@ -61,13 +61,13 @@ export function* clausesOf(flat: FlatText, only?: RegExp): Generator<Clause> {
 }
 
 /** Sentences that are split into clauses: more than the longest prospectus has on any subject. */
-export const MOST_SENTENCES = 10_000;
+export const MOST_SENTENCES_IN_CLAUSES = 10_000;
 
-/** As `clausesOf`, the clauses of each sentence together; of the first `MOST_SENTENCES` that are wanted. */
+/** As `clausesOf`, the clauses of each sentence together; of the first `MOST_SENTENCES_IN_CLAUSES` that are wanted. */
 export function* clausesBySentence(flat: FlatText, only?: RegExp): Generator<readonly Clause[]> {
   const topicsOf = createTopics();
   const isWanted = ({ start, end }: TextRange): boolean => only === undefined || only.test(flat.text.slice(start, end));
-  let left = MOST_SENTENCES;
+  let left = MOST_SENTENCES_IN_CLAUSES;
   for (const sentence of flat.sentences) {
     const topics = topicsOf(sentence);
     if (!isWanted(sentence) && !topics.some(isWanted)) continue;

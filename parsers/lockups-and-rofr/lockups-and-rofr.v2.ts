@@ -8,7 +8,7 @@ import { findLockups } from './lockups.ts';
 import type { LockupsAndRofrResult } from './result.ts';
 import { findRofr } from './rofr.ts';
 import { lockupRows, rofrRows } from './rows.ts';
-import { unreadLockups } from './unread-lockups.ts';
+import { cutLockups, unreadLockups } from './unread-lockups.ts';
 
 const PARSER = { id: 'lockups-and-rofr', version: 2, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
@@ -38,7 +38,8 @@ export const lockupsAndRofrV2: Parser<LockupsAndRofrResult> = {
     const lockups = findLockups(terms, part);
     const outcome = listsOutcome<LockupsAndRofrResult>(HEAD, terms, { rofr: findRofr(terms, part), lockups }, []);
     const unread = lockups.length === 0 ? unreadLockups(terms, part) : null;
-    return unread === null ? outcome : { ...outcome, warnings: [...outcome.warnings, unread] };
+    const warnings = [unread, cutLockups(terms)].filter((one) => one !== null);
+    return { ...outcome, warnings: [...outcome.warnings, ...warnings] };
   },
   rows: (outcome) => [
     { table: 'dilution.rights_of_first_refusal', rows: rofrRows(outcome) },

@@ -17,9 +17,6 @@ import { daysOf, groupsOf } from './terms.ts';
 const DEAL =
   /\b(?:closing|prospectus|offering|agreement|pricing|effective(?:ness)?|consummation|completion|merger|date hereof|issuance|delivery)\b/i;
 
-/** Sentences with a negation or the name of a lock-up; the longest prospectuses have a third of these. */
-const MOST_SENTENCES = 15_000;
-
 interface Found {
   readonly parties: Lockup['parties'];
   readonly period: Period;
@@ -36,11 +33,9 @@ interface Found {
 export function findLockups(terms: FlatText, part: CurrentPart): StatedItem[] {
   const found = new Map<string, Found>();
   const named = namedPeriods(terms, part);
-  let seen = 0;
   let spoken = null as Spoken | null;
   for (const clauses of clausesBySentence(terms, RESTRICTION_WORDS)) {
-    seen += 1;
-    if ((clauses[0]?.start ?? 0) >= part.end || seen > MOST_SENTENCES) break;
+    if ((clauses[0]?.start ?? 0) >= part.end) break;
     const read = restrictionsIn(terms, clauses);
     const framed: Restriction | null = read.length > 0 ? null : framedRestriction(terms, clauses, named, spoken);
     const restrictions: readonly Restriction[] = framed === null ? read : [framed];

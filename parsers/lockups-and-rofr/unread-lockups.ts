@@ -1,8 +1,9 @@
 import type { Reason } from '../../core/parser.ts';
-import { clausesBySentence } from '../clauses/clauses.ts';
+import { clausesBySentence, MOST_SENTENCES_IN_CLAUSES } from '../clauses/clauses.ts';
 import type { CurrentPart } from '../prose/current-part.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { isOfEarlierDeal } from './other-promises.ts';
+import { RESTRICTION_WORDS } from './restrictions.ts';
 import { isTerm } from './terms.ts';
 
 const NAMES = /\block-?\s?ups?\b|\bstand-?\s?offs?\b|\bleak-?outs?\b|\bclear market\b|\brestricted period\b/i;
@@ -39,4 +40,13 @@ function wordsAround(words: string, at: number): string {
     .slice(start, at + 50)
     .replace(/^\S* |\s\S*$/g, '')
     .trim();
+}
+
+/** Says that a document has more sentences on promises than are read; null for any that a person would write. */
+export function cutLockups(flat: FlatText): Reason | null {
+  if (flat.sentences.length <= MOST_SENTENCES_IN_CLAUSES) return null;
+  const wanted = flat.sentences.filter(({ text }) => RESTRICTION_WORDS.test(text)).length;
+  if (wanted <= MOST_SENTENCES_IN_CLAUSES) return null;
+  const message = `lock-ups were looked for in the first ${MOST_SENTENCES_IN_CLAUSES} of ${wanted} sentences that may state one`;
+  return { code: 'lockups-cut', message };
 }

@@ -83,7 +83,7 @@ function parse(
   const item = readItem(layout, section, documentFormatOf(document.text) === 'text');
   const reading = readRows(item.rows);
   const grouping = groupProposals(reading.elements);
-  const votes = assembleProposals(grouping, item.body);
+  const votes = assembleProposals(grouping, item);
   const meeting = readMeeting(submission, document, text, item);
   // An amendment that only reports the company's decision on frequency (Item 5.07(d)) lists proposals without counts.
   const hasNoVotes = votes.proposals.every((one) => one.record === null);

@@ -1,5 +1,6 @@
 import { ONE_TO_TWELVE } from '../../layout/number-words.ts';
 import type { TextRange } from '../../prose/flat-text.ts';
+import type { Item } from '../find/item.ts';
 import type { ScopeElement, VoteRecord } from '../rows/vote-record.ts';
 import type { ClassVote, ProposalResult } from '../vote-result.ts';
 import { pattern } from '../words/patterns.ts';
@@ -10,6 +11,7 @@ import type { CountValue } from '../words/vote-values.ts';
 import { agendaOnly, sharedByAgenda } from './agenda-only.ts';
 import { addConsentingShares } from './consenting-shares.ts';
 import { type GroupedProposal, type Grouping, isClassLabel } from './grouped-proposal.ts';
+import { placeOfName } from './name-places.ts';
 import { isConsent, saysNoVote } from './no-vote.ts';
 import { outcomeOf } from './proposal-outcome.ts';
 
@@ -23,6 +25,8 @@ interface AssembledProposal {
 interface Assembly {
   readonly grouping: Grouping;
   readonly body: string;
+  /** Where the body begins in the plain text. */
+  readonly bodyStart: number;
   /** Path in the result → place in the plain text. */
   readonly places: Map<string, TextRange>;
   /** Starts of the values used, in the plain text. */
@@ -37,17 +41,18 @@ interface Assembly {
   readonly titled: Set<string>;
 }
 
-export interface Assembled extends Omit<Assembly, 'grouping' | 'body'> {
+export interface Assembled extends Omit<Assembly, 'grouping' | 'body' | 'bodyStart'> {
   readonly proposals: readonly AssembledProposal[];
 }
 
 /** Turns grouped rows into the result's proposals, with outcomes and the place of every value. */
-export function assembleProposals(grouping: Grouping, body: string): Assembled {
+export function assembleProposals(grouping: Grouping, { body, start }: Pick<Item, 'body' | 'start'>): Assembled {
   const grouped = proposalsOf(grouping, body);
   const problems = doubtsAboutAll(grouped, body, grouping.scopes);
   const assembly: Assembly = {
     grouping,
     body,
+    bodyStart: start,
     places: new Map(),
     used: [],
     statedTotals: [],
@@ -97,7 +102,10 @@ function assembleOne(assembly: Assembly, proposal: GroupedProposal, index: numbe
   if (nominees.length > 0) {
     const rows = nominees.map(({ name, nameStart, record: row }, at) => {
       const own = `${path}.nominees[${at}]`;
-      places.set(`${own}.name`, { start: nameStart, end: nameStart + name.length });
+      const found = placeOfName(body, name, nameStart - assembly.bodyStart);
+      const start = found === null ? nameStart : found.start + assembly.bodyStart;
+      const length = found === null ? name.length : found.end - found.start;
+      places.set(`${own}.name`, { start, end: start + length });
       return { name, ...takeCounts(assembly, own, NOMINEE, proposal, row, 'votesWithheld') };
     });
     return { result: { ...result, nominees: rows }, record: nominees[0]?.record ?? null };

@@ -14,9 +14,11 @@ const NAME = pattern('u')`^(?:${TITLE}\s+){0,6}${WORD}(?:\s+(?:${PARTICLE}|${WOR
 const REVERSED = pattern('u')`
   ^(?:${PARTICLE}\s+)?${WORD}(?:[ -]${WORD}){0,2}(?:,\s*(?:Jr|Sr|II|III|IV)\.?)?,\s+${WORD}(?:\s+${WORD}){0,3}${SUFFIX}$`;
 
+const NICKNAME = String.raw`["“'‘(]\p{Lu}[\p{L}.]{1,20}["”'’)]`;
+
 /** A name inside a sentence, with this many words (as in `{1,5}`) after the first. */
 function nameInText(more: string): string {
-  return String.raw`((?:${TITLE}\s+)?${CAPITALIZED}(?:\s+(?:${PARTICLE}|${CAPITALIZED}))${more}${SUFFIX})`;
+  return String.raw`((?:${TITLE}\s+)?${CAPITALIZED}(?:\s+(?:${PARTICLE}|${CAPITALIZED}|${NICKNAME}))${more}${SUFFIX})`;
 }
 
 const NOT_A_NAME = pattern('i')`\b(?:${wordsOf(String.raw`
