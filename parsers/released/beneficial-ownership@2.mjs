@@ -2983,7 +2983,10 @@ const LABELS = [
 	],
 	[
 		"group",
-		/check\s+(?:the\s+)?appropriate\s+(?:box|row|\[?line\]?)\s+if\s+(?:a|the\s+reporting\s+person\s+is\s+a)\s+member\s+of\s+a\s+group/gi,
+		verbose("gim")`
+      check\s+(?:the\s+)?appropriate\s+(?:box|row|\[?line\]?)\s+if\s+(?:a|the\s+reporting\s+person\s+is\s+a)\s+member\s+of\s+a\s+group|
+      check\s+the\s+appropriate\s+box(?:\s+if(?:\s+a)?)?(?=[^\n]{0,80}\n[^\n]{0,40}member\s+of\s+a\s+group)|
+      ^[ \t]{0,30}\(?2[.)]{1,2}[ \t]{1,12}member\s+of\s+(?:a\s+)?group`,
 		2,
 		2
 	],
@@ -3007,31 +3010,33 @@ const LABELS = [
 	],
 	[
 		"citizenship",
-		/citizenship\s+o[rf]\s+(?:place|state|jurisdiction)\s+of\s+(?:organi[sz]ation|incorporation)/gi,
+		verbose("gim")`
+      citizenship\s+o[rf]\s+(?:place|state|jurisdiction)\s+of\s+(?:organi[sz]ation|incorporation)|
+      ^[ \t]{0,30}\(?[46][.)]{1,2}[ \t]{1,12}(?:citizenship|place\s+of\s+organi[sz]ation)(?=[ \t]{0,9}[:\n])`,
 		4,
 		6
 	],
 	[
 		"soleVoting",
-		/sole\s*(?:power\s+to\s+vote|voting\s*power)/gi,
+		/sole\s*(?:power\s+to\s+vote|voting[\s:|]{0,90}power)/gi,
 		5,
 		7
 	],
 	[
 		"sharedVoting",
-		/share[ds]?\s*(?:or\s+no\s+)?(?:power\s+to\s+vote|voting\s*power)/gi,
+		/share[ds]?\s*(?:or\s+no\s+)?(?:power\s+to\s+vote|voting[\s:|]{0,90}power)/gi,
 		6,
 		8
 	],
 	[
 		"soleDispositive",
-		/sole\s*(?:power\s+to\s+dispose|dispos[a-z]{1,8}\s*power)/gi,
+		/sole\s*(?:power\s+to\s+dispose|dispos[a-z]{1,8}[\s:|]{0,90}power)/gi,
 		7,
 		9
 	],
 	[
 		"sharedDispositive",
-		/share[ds]?\s*(?:power\s+to\s+dispose|dispos[a-z]{1,8}\s*power)/gi,
+		/share[ds]?\s*(?:power\s+to\s+dispose|dispos[a-z]{1,8}[\s:|]{0,90}power)/gi,
 		8,
 		10
 	],
@@ -3052,6 +3057,7 @@ const LABELS = [
 	[
 		"percentOfClass",
 		verbose("gi")`
+      percent(?:age)?\s*of\s*class\s*represented\s*by\s*amount(?=\s{1,4}\d[\d.]{0,8}\s?%\s{0,4}in\s+row)|
       percent(?:age)?\s*of\s*(?:the\s+)?(?:class|series)\s*represent(?:ed|ing)[^%\d]{0,40}?
       (?:row|box|item)\s{0,3}\(?\s?(?:\d{1,2}|nine|eleven)?\s?\)?`,
 		11,
@@ -3251,6 +3257,14 @@ const MOST_LETTERS = 45;
 const NO_NUMBER = /^(?:n\.?\s?\/\s?a\b|not\s+applicable|(?:please\s+)?see\b|same\s+as\b|refer\b|as\s+stated\b)/i;
 const DASHED_ZERO = /^[\s|:.*]*([-–—]\s?[0O]\s?[-–—])/;
 const ONLY_DASHES = /^[\s|:.*]*[-–—]{1,4}[ \t]*(?:\n|$)/;
+/** Numbers of the rows below, in a cell of their own before the first count: `6\n7\n8\t14,918`. */
+const ROW_NUMBERS = /^[\s|]{0,160}((?:\d{1,2}[.)]?\s{1,20}){2,3})(?=[\d-])/;
+function withoutRowNumbers(words) {
+	const stacked = ROW_NUMBERS.exec(words);
+	const numbers = stacked?.[1]?.match(/\d+/g)?.map(Number) ?? [];
+	const isRun = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
+	return stacked && isRun && (numbers[0] ?? 0) >= 5 ? " ".repeat(stacked[0].length) + words.slice(stacked[0].length) : words;
+}
 /** "As of June 30, 2012: 1,234" does not count 30. */
 function withoutDates(words) {
 	const blanked = (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end);
@@ -3281,7 +3295,7 @@ function zeroAt(words, zero) {
 * that are not a count.
 */
 function readCount(text) {
-	const words = withoutDates(text.slice(0, LONGEST_ROW$1)).replace(SIDE_WORDS, (match) => " ".repeat(match.length));
+	const words = withoutRowNumbers(withoutDates(text.slice(0, LONGEST_ROW$1)).replace(SIDE_WORDS, (match) => " ".repeat(match.length)));
 	const lead = /^[\s|:.*_=—–-]*/.exec(words)?.[0].length ?? 0;
 	const zero = zeroAt(words, DASHED_ZERO.exec(words)?.[1]);
 	if (zero !== null) return zero;
@@ -3328,7 +3342,7 @@ function isReference(text, start, end) {
 function isFootnote(text, start, end) {
 	return /^\s?\)/.test(text.slice(end)) && /\(\s?$/.test(text.slice(0, start)) && end - start <= 2;
 }
-const BOUND = /^[\s|:.*]*(?:approximately\s+)?(?:(?:less\s+than|under|below|in\s+excess|greater|more\s+than|over)\b|<\s?\d)/i;
+const BOUND = /^[\s|:.*]*(?:approximately\s+)?(?:(?:(?:not?\s+)?(?:less|more|greater)\s+than|under|below|in\s+excess|greater|over|up\s+to|at\s+(?:most|least)|not\s+to\s+exceed)\b|[<>≤≥]\s?\d)/i;
 const STARS = /^[\s|:.]*\*{1,3}\s*(?:$|\n)/;
 /** Percent of a class: "5.31%", "4.9 %", "17.1"; a null value for "less than 1%", a mark or a reference. */
 function readPercent(text) {
@@ -3971,12 +3985,14 @@ const IDENTIFICATION = [
 	verbose("gi")`
     \(?\s?(?:no\s+)?(?:(?:s\.?\s?s\.?\s+)?(?:or|and)\s+)?i\.?\s?r\.?\s?s\.?\s+(?:employer\s+)?
     identification\s+(?:nos?\.?|numbers?)(?:\s?\(s\))?\.?
-    (?:\s+of\s+(?:the\s+)?above\s+persons?(?:\s?\(s\))?)?(?:\s?\(?entities\s+only\)?)?\)?\.?`,
+    (?:\s+of\s+(?:the\s+)?above\s+persons?(?:\s?\(s\))?)?(?:\s?[([]?entities\s+only[)\]]?)?(?:[\s:#]{0,4}\d{2}-?\d{7})?\)?\.?`,
 	/\bof\s+above\s+persons?(?:\s?\(s\))?(?:\s?\(entities\s+only\))?/gi,
-	/\(\s?(?:entities\s+only|see\s+instructions?|optional)\s?\)\.?/gi,
+	/[([]\s?(?:entities\s+only|see\s+instructions?|optional)\s?[)\]]\.?/gi,
+	/(?:-\s?)?\(?(?:\btax\s+id(?:\s+no\.?)?[:\s]{0,6})?#{3}-#{2}-#{4}\)?/gi,
 	/\(?\b(?:ein|tin|i\.?\s?r\.?\s?s\.?|tax\s+id|fein|i\.?\s?d\.?)(?:\s{0,3}(?:no|nos|number|identification|#)\b\.?)?[\s:#.]{0,6}\d{2}-?\d{7}\)?/gi,
 	/\(?\b(?:ein|tin|fein|i\.r\.s\.|tax\s+id)\b[^\n\t]{0,40}\d[^\n\t]{0,12}/gi,
-	/[-–—#]?\s?\b(?:\d{2}-\d{7}|\d{3}-\d{2}-\d{4})\b/g
+	/[-–—#]?\s?\b(?:\d{2}-\d{7}|\d{3}-\d{2}-\d{4})\b/g,
+	/[/(]?\s?\b(?:s\.\s?s\.|social\s+security|tax(?:payer)?\s+(?:identification|id|i\.d\.)|i\.\s?d\.|employer\s+identification|fein|ein)\s{0,3}(?:nos?\b\.?|numbers?\b|#)\s?:?\)?/gi
 ];
 /** A name ends before the next row's label. */
 const NEXT_LABEL = /^\W*\d{1,2}\W{1,3}\s*(?:check|sec\s+use|source|citizenship)\b|^\W*(?:names?\s+of\s+(?:the\s+)?issuer|titles?\s+of\s+class|cusip)\b/i;
@@ -4016,9 +4032,9 @@ function readName(text) {
 }
 /** Row 4 or 6: the first line with words. */
 function readCitizenship(words) {
-	const match = /(?<![^\n\t])[^\n\t]*\p{L}{2}[^\n\t]*/u.exec(words.slice(0, 300));
+	const match = /(?<![^\n\t])[^\n\t]*\p{L}(?:\p{L}|\.\s?\p{L}\.)[^\n\t]*/u.exec(words.slice(0, 300));
 	const value = match?.[0].replace(/^[\s.:*|_=-]+|(?<!\s)\s+number\s+of.*$/gi, "").trim() ?? "";
-	if (!match || !/\p{L}{2}/u.test(value) || /^\(?(?:number of|shares|beneficially|for questions)/i.test(value)) return null;
+	if (!match || !/\p{L}(?:\p{L}|\.\s?\p{L}\.)/u.test(value) || /^\(?(?:number of|shares|beneficially|for questions)/i.test(value)) return null;
 	const start = match.index + match[0].indexOf(value);
 	return {
 		value,
@@ -4081,18 +4097,39 @@ function personOf(page, at, reader) {
 		if (value !== null) mark(`${at}.memberOfGroup`, place.start, place.end);
 		return value;
 	}
-	return {
-		name: read("name", "name", readName)?.value ?? null,
-		cik: null,
-		sharesOwned: number("sharesOwned", readCount),
-		percentOfClass: number("percentOfClass", readPercent),
+	const powers = {
 		soleVoting: number("soleVoting", readCount),
 		sharedVoting: number("sharedVoting", readCount),
 		soleDispositive: number("soleDispositive", readCount),
-		sharedDispositive: number("sharedDispositive", readCount),
+		sharedDispositive: number("sharedDispositive", readCount)
+	};
+	const owned = page.rows.get("sharesOwned");
+	const below = owned !== void 0 && readCount(reader.words(owned.start, owned.end)) === null ? read("excludes", "sharesOwned", (words) => displacedAmount(words, powers)) : null;
+	return {
+		name: read("name", "name", readName)?.value ?? null,
+		cik: null,
+		sharesOwned: below?.value ?? number("sharesOwned", readCount),
+		percentOfClass: number("percentOfClass", readPercent),
+		...powers,
 		memberOfGroup: group(),
 		typeOfReportingPerson: read("type", "typeOfReportingPerson", readTypes)?.value ?? [],
 		citizenship: read("citizenship", "citizenship", readCitizenship)?.value ?? null
+	};
+}
+/**
+* The amount owned, where its row shares a cell with the next one ("excludes certain shares") and both labels precede the
+* values: a number of that row that is the sum of powers. Null where it is another number.
+*/
+function displacedAmount(words, powers) {
+	const lead = /^[\s\S]{0,80}?\bcertain\s+shares\b/i.exec(words)?.[0].length;
+	if (lead === void 0) return null;
+	const reading = readCount(words.slice(lead).replace(/\(see\s+instructions?\)/i, (small) => " ".repeat(small.length)));
+	const sums = [(powers.soleVoting ?? 0) + (powers.sharedVoting ?? 0), (powers.soleDispositive ?? 0) + (powers.sharedDispositive ?? 0)];
+	if (!reading || reading.value === null || reading.value === 0 || !sums.includes(reading.value)) return null;
+	return {
+		value: reading.value,
+		start: lead + reading.start,
+		end: lead + reading.end
 	};
 }
 
@@ -4210,9 +4247,11 @@ function behind(cover, from, isBelow) {
 	if (inner && isTitle(inner) && !HEADING.test(`(${inner}`)) return wordsIn(cover, start + 1, start + 1 + inner.length);
 	return own.startsWith("(") || HEADING.test(own) || !isTitle(own) ? null : wordsIn(cover, start, start + own.length);
 }
+/** A CUSIP, or most of its characters. */
+const IDENTIFIER = /^(?=[^\d]{0,9}\d)[\dA-Z]{6,9}$/i;
 /** Words that may be a name or a title: not a date, not a number. */
 function isTitle(words) {
-	return /\p{L}{2}/u.test(words) && datesIn(words).length === 0;
+	return /\p{L}{2}/u.test(words) && datesIn(words).length === 0 && !IDENTIFIER.test(words.replace(/[\s-]/g, ""));
 }
 function labelsOf(cover, pattern) {
 	return [...cover.matchAll(pattern)].slice(0, 4).map((match) => ({
@@ -4253,8 +4292,16 @@ function issuerNameIn({ cover, text, answers, subject }) {
 }
 function securitiesClassIn({ cover, text, answers }) {
 	const [named] = valuesOf(cover, TITLE);
-	const [stated] = statedIn(text, answers, "title");
-	return named ?? stated ?? null;
+	const [stated] = statedIn(text, answers, "title").filter((words) => isTitle(words.text));
+	return named ?? stated ?? underlined(cover) ?? null;
+}
+const BARE_TITLE = /^[ \t]{0,80}titles?\s+of\s+class(?:es)?\s+of\s+securities[ \t]{0,80}$/im;
+/** The title over a rule over a label without parentheses or colon. */
+function underlined(cover) {
+	const label = BARE_TITLE.exec(cover);
+	const before = label && cover.slice(0, label.index).trimEnd();
+	const line = before ? before.slice(before.lastIndexOf("\n") + 1) : "";
+	return label && RULE.test(line) && line.includes("----") ? above(cover, label.index) : null;
 }
 
 // parsers/beneficial-ownership/schedule-head.ts
@@ -5417,6 +5464,7 @@ function valueDoubts(read, documentText, filedDate, parties) {
 		...rowDoubts(read),
 		...nameDoubts(read, parties.filedBy),
 		...issuerDoubts(read, parties.subject),
+		...titleDoubts(read),
 		...cusipDoubts(read, documentText),
 		...eventDoubts(read, filedDate)
 	];
@@ -5488,6 +5536,12 @@ function issuerDoubts({ report: { issuer }, namesOnce }, subject) {
 	if (issuer.name === null && subject !== null) return [];
 	if (issuer.name === null) return [lost(path, "issuer-lost", "no name of the issuer could be read")];
 	return !namesOnce.includes(path) || subject !== null && sameName(issuer.name, subject) ? [] : [unproven(path, "issuer-unproven", "neither the rest of the schedule nor the header repeats the issuer’s name")];
+}
+/** Words of which every title of a class has one. */
+const CLASS_WORD = /\b(?:common|ordinary|preferred|preference|shares?|stock|stk|units?|interests?|certificates?|securit(?:y|ies)|ad[rs]s?|depositary|receipts?|class|series|warrants?|rights?|notes?|debentures?|com|cmn|equity|capital)\b/i;
+function titleDoubts({ report: { securitiesClass } }) {
+	if (securitiesClass === null || CLASS_WORD.test(securitiesClass)) return [];
+	return [unproven("securitiesClass", "title-unproven", "the title of the class has no word of a title")];
 }
 function cusipDoubts({ report: { issuer }, spans, hasNoCusip }, documentText) {
 	const path = "issuer.cusip";

@@ -2893,7 +2893,7 @@ const DIGIT = `(?:${DIGITS.join("|")})`;
 const TENS_AND_ONES = `(?:${TENS.join("|")})(?:[ -]${DIGIT})?`;
 const WORD$1 = `(?:${`${DIGIT} hundred(?: and)?(?:[ -](?:${[...TENS, ...ONES].join("|")})(?:[ -]${DIGIT})?)?`}|${TENS_AND_ONES}|${ONES.join("|")})`;
 /** "15", "11.2158", "1,000", "fifteen", "fifteen (15)". */
-const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|${WORD$1})(?: ?\\(\\d+(?:\\.\\d+)?\\))?`;
+const NUMBER = `(?:\\d{1,3}(?:,\\d{3}){1,5}|\\d+(?:\\.\\d+)?|${WORD$1})(?: ?\\(\\d+(?:\\.\\d+)?\\))?`;
 /** The number of a token such as "forty (40)", "twenty-five" or "1,000"; NaN where words and digits differ. */
 function countOf(token) {
 	const inner = /\((\d+(?:\.\d+)?)\)/.exec(token)?.[1];
@@ -3090,7 +3090,7 @@ function dayBehind(sentences, words, reach) {
 
 // parsers/corporate-actions/ads-ratios.ts
 const RATIO$1 = `(${NUMBER}) (?:ADSs?|American Depositary Shares?)(?: \\("?ADSs?"?\\))?,? (?:to )?represent(?:s|ing)? (${NUMBER}) (?:\\w+ ){0,4}?shares?`;
-const CHANGE = new RegExp(`\\bfrom (?:the |its |a )?(?:current |existing |present )?(?:ratio of )?${RATIO$1}\\b[^.;]{0,60}?\\bto (?:the |a )?(?:new |revised )?(?:ratio of )?${RATIO$1}`, "i");
+const CHANGE$1 = new RegExp(`\\bfrom (?:the |its |a )?(?:current |existing |present )?(?:ratio of )?${RATIO$1}\\b[^.;]{0,60}?\\bto (?:the |a )?(?:new |revised )?(?:ratio of )?${RATIO$1}`, "i");
 /** "The effective date of the ratio change is expected to be May 23, 2022." */
 const EFFECTIVE_DAY = pattern("i")`
   \beffective date\b[^.;]{0,80}?\b(?:is|be|to|was|will be)\b
@@ -3102,7 +3102,7 @@ const EFFECTIVE_DAY = pattern("i")`
 */
 function adsRatioChanges(context) {
 	const { sentence, flat, index } = context;
-	const match = CHANGE.exec(sentence.text);
+	const match = CHANGE$1.exec(sentence.text);
 	if (match === null) return [];
 	const [fromAds, fromShares, toAds, toShares] = match.slice(1, 5).map((token) => countOf(token ?? ""));
 	if (![
@@ -3326,7 +3326,7 @@ const CLOSED = pattern("i")`
 `;
 /** "Upon the closing of the merger …": a condition, not a closing. */
 const AHEAD = /\b(?:prior to|until|upon|after|before|following|subject to|unable to|fail\w*|expect\w*|anticipat\w*|will be|to be|once|when|as if)\b[^.;,]{0,60}$/i;
-const SHARES = "(?:validly issued |newly issued |registered |unregistered |restricted )*(?:shares?|stock|ADSs)";
+const SHARES = "(?:validly issued |newly issued |registered |unregistered |restricted ){0,3}(?:shares?|stock|ADSs)";
 const HOLDERS = "(?:holders?|stockholders?|shareholders?|sellers?|members|owners)";
 const OWN_STOCK = "(?:common stock|ordinary shares|common shares)\\b(?:, [^,;]{0,40},)? of (?:the company|the registrant|parent)|(?:company|parent) (?:common stock|ordinary shares|common shares)";
 const OF_WHOM = `${SHARES} of (?:the )?(?:company|registrant|parent|our|[A-Z][\\w&-]+)(?:'s|’s)? (?:\\w+ ){0,3}?(?:common stock|ordinary shares|common shares|stock)`;
@@ -3732,6 +3732,37 @@ function closings(context) {
 	})];
 }
 
+// parsers/corporate-actions/unread-actions.ts
+/** What happened to a name, symbol, listing or share, in the past tense or with "will". */
+const CHANGE = pattern("i")`
+  \b(?:changed|changes|change|will change|amended)\b[^.;]{0,60}\b(?:name|ticker|(?:trading|stock|ticker) symbol)\b
+  |\bnew (?:ticker|trading|stock) symbol\b|\bname change\b[^.;]{0,60}\beffective\b
+  |\b(?:transferred|will transfer)\b[^.;]{0,60}\blisting\b
+  |\b(?:forward|two-for-one|three-for-one|four-for-one) (?:stock |share )?split\b
+`;
+/** Item titles, agreements, and what others or plans do. */
+const OTHER = /^item \d|notice of delisting or failure|\bsubsidiar|\bplan\b|\bno change\b|\bnot change\b|\badjust/i;
+const SHOWN = 3;
+const MOST$1 = 20;
+/** What a document in which no action was found says of changes; null where there is nothing. */
+function unreadActions(flat) {
+	const found = [];
+	for (const { text } of flat.sentences) {
+		const change = CHANGE.exec(text);
+		if (change === null || UNREAL$1.test(text) || OTHER.test(text)) continue;
+		found.push(text.slice(Math.max(0, change.index - 30), change.index + 80).trim());
+		if (found.length >= MOST$1) break;
+	}
+	if (found.length === 0) return null;
+	const shown = found.slice(0, SHOWN).map((words) => `"${words}"`);
+	const [statements, were] = found.length === 1 ? ["statement", "was"] : ["statements", "were"];
+	const more = found.length > SHOWN ? ` and ${found.length - SHOWN} more` : "";
+	return {
+		code: "corporate-actions-not-read",
+		message: `no corporate action was read, but ${found.length} ${statements} of a change ${were} not used: ${shown.join(", ")}${more}`
+	};
+}
+
 // parsers/corporate-actions/corporate-actions.v2.ts
 const PARSER = {
 	id: "corporate-actions",
@@ -3756,7 +3787,9 @@ const corporateActionsV2 = {
 		if (unread !== null) return unread;
 		const flat = flatTextOf(document, "rows");
 		const members = listMembersOf(flat, "corporateActions", readActions(flat).map((action) => statedAction(flat, action)));
-		return statedOutcome(HEAD, members.list.length === 0 ? {} : { corporateActions: members.list }, members);
+		if (members.list.length > 0) return statedOutcome(HEAD, { corporateActions: members.list }, members);
+		const notUsed = unreadActions(flat);
+		return statedOutcome(HEAD, {}, members, [], notUsed === null ? [] : [notUsed]);
 	},
 	rows: (outcome, filing) => [{
 		table: "dilution.corporate_actions",

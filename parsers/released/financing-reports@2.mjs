@@ -3787,7 +3787,7 @@ function findAgreement(flat, findings) {
 const MONEY$1 = String.raw`((?:US)?\$ ?\d[\d,]*(?:\.\d+)?(?: (?:million|billion))?)`;
 /** "Up to Twenty-Five Million Dollars ($25,000,000)", "an aggregate offering price of up to $50.0 million". */
 const MAXIMUM$1 = new RegExp(String.raw`\b(?:up to|not (?:to )?exceed(?:ing)?|maximum (?:aggregate )?(?:offering )?(?:price|amount) of|aggregate (?:offering|sales|gross sales) price of)\b[^.;$]{0,160}${MONEY$1}`, "gi");
-const COUNT$1 = String.raw`(\d{1,3}(?:,\d{3})+)`;
+const COUNT$1 = String.raw`(\d{1,3}(?:,\d{3}){1,5})`;
 const COUNTED = new RegExp(String.raw`(?<!purchase (?:up to )?(?:an aggregate of )?)\b${COUNT$1} (?:newly issued |authorized but unissued |firm )?(?:shares?|units|ordinary shares|common shares|ADSs|American depositary shares)\b`, "gi");
 const PAR_VALUE$1 = /\$ ?[\d.]+ par value|par value(?: of)? \$ ?[\d.]+\d/gi;
 const PRICE$1 = verbose("gi")`
@@ -4839,7 +4839,7 @@ function unreadWarning(text) {
 		message: `${amounts} mentions of offerings near dollar amounts announce no sale by the issuer that was understood`
 	}];
 }
-/** EDGAR writes names in capitals: "NUANCE COMMUNICATIONS, INC." is "Nuance" in the text. */
+/** EDGAR writes names in capitals: "ACME DEVICES, INC." is "Acme" in the text. */
 function issuerWordOf({ header }) {
 	const word = header.filers[0]?.name?.split(/[\s,.]/, 1)[0] ?? "";
 	return word.length >= 4 ? `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()}` : null;

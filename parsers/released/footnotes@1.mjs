@@ -5293,7 +5293,7 @@ function titleOf(block, roles, labels) {
 		title: shortened(role.title),
 		titleBasis: "role"
 	};
-	const label = labels.get(concept)?.slice(0, 400).replace(/\s*\[[^\]]*\]\s*$/, "") ?? "";
+	const label = labels.get(concept)?.slice(0, 400).trimEnd().replace(/(?<!\s)\s*\[[^\]]{0,400}\]$/, "") ?? "";
 	if (label !== "") return {
 		title: shortened(label),
 		titleBasis: "label"
@@ -5314,7 +5314,7 @@ function shortened(title) {
 /** The first line that reads as a heading: short, and not the beginning of a sentence or of a table. */
 function headingOf(text) {
 	const [first = "", second = ""] = text.slice(0, 2e3).split("\n").map((line) => line.replace(/\s+/g, " ").trim()).filter((line) => line !== "" && !ABOVE_HEADING.test(line));
-	const words = (BARE_NUMBER.test(first) ? `${first} ${second}` : first).replace(/\s*:$/, "");
+	const words = (BARE_NUMBER.test(first) ? `${first} ${second}` : first).replace(/ ?:$/, "");
 	return words.length <= 120 && /\p{L}{3}/u.test(words) && !/[a-z]{3}[.;,]$|^the following\b|\bfollows\b/i.test(words) ? words : null;
 }
 /** @example wordsOf('us-gaap:LeaseCostTableTextBlock') // "Lease Cost" */

@@ -4019,13 +4019,18 @@ function partsOf(sentence, outer) {
 
 // parsers/clauses/clauses.ts
 const cache = /* @__PURE__ */ new WeakMap();
-/** As `clausesOf`, the clauses of each sentence together. */
+/** Sentences that are split into clauses: more than the longest prospectus has on any subject. */
+const MOST_SENTENCES_IN_CLAUSES = 1e4;
+/** As `clausesOf`, the clauses of each sentence together; of the first `MOST_SENTENCES_IN_CLAUSES` that are wanted. */
 function* clausesBySentence(flat, only) {
 	const topicsOf = createTopics();
 	const isWanted = ({ start, end }) => only === void 0 || only.test(flat.text.slice(start, end));
+	let left = MOST_SENTENCES_IN_CLAUSES;
 	for (const sentence of flat.sentences) {
 		const topics = topicsOf(sentence);
-		if (isWanted(sentence) || topics.some(isWanted)) yield clausesOfSentence(sentence, topics);
+		if (!isWanted(sentence) && !topics.some(isWanted)) continue;
+		if (left-- === 0) return;
+		yield clausesOfSentence(sentence, topics);
 	}
 }
 /** The clauses of one sentence under some topics, computed once. */
@@ -4092,7 +4097,7 @@ function clauseOf(parts, { tokens, role, marker }, host, previous, leads) {
 	const before = parties.filter((party) => party.start < verbAt && party.preposition === null);
 	const { label } = part;
 	const labelled = label === null || role !== "main" ? [] : partiesOf(sentence, label);
-	const goesOnWith = marker === "relative" && PRONOUN.test(parts.words.slice(start - part.start, start - part.start + 12)) ? host : inherited;
+	const goesOnWith = marker === "relative" && PRONOUN$1.test(parts.words.slice(start - part.start, start - part.start + 12)) ? host : inherited;
 	const head = headOf(events);
 	const clause = {
 		start,
@@ -4117,7 +4122,7 @@ function clauseOf(parts, { tokens, role, marker }, host, previous, leads) {
 	leads.set(clause, left);
 	return clause;
 }
-const PRONOUN = /^that (?:it|they|he|she|we|such)\b/i;
+const PRONOUN$1 = /^that (?:it|they|he|she|we|such)\b/i;
 function partiesOf(sentence, { start, end }) {
 	return mentionsIn(tokensOf(sentence.text.slice(start - sentence.start, end - sentence.start), start), partyAt);
 }
@@ -4150,6 +4155,7 @@ const MOST_ADJECTIVES = 2;
 /** The preposition before a noun with its adjectives and articles: "of" of "of each managing underwriter". */
 function prepositionBefore(tokens, at) {
 	let before = at - 1;
+	if (verbOf(tokens[before]?.word ?? "")?.form === "past" && ARTICLES.has(tokens[before - 1]?.word ?? "")) before -= 1;
 	for (let adjectives = 0; adjectives < MOST_ADJECTIVES && isAdjective(tokens[before]); adjectives += 1) before -= 1;
 	while (ARTICLES.has(tokens[before]?.word ?? "")) before -= 1;
 	const word = tokens[before]?.word ?? "";
@@ -4188,12 +4194,171 @@ function confidenceOf(witnesses) {
 	return kinds === 1 ? STATED : kinds === 2 ? SURE : SUREST;
 }
 
+// parsers/lockups-and-rofr/lockup-words.ts
+function isLockupName(words) {
+	return /\block-?\s?up|\bstand-?\s?(?:still|off)|\bclear market|\bleak-?out|no sales? of (?:similar|additional) securities/i.test(words);
+}
+/** Conditions, exceptions and reasons hold no promise of their own. */
+function isHeld(clause) {
+	for (let one = clause; one !== null; one = one.host) if (one.marker === "condition" || one.marker === "exception" || one.marker === "reason") return false;
+	return true;
+}
+
+// parsers/lockups-and-rofr/terms.ts
+const GROUPS = {
+	issuer: "company",
+	insiders: "directors and officers",
+	holders: "holders"
+};
+/** "nor to effect any Variable Rate Transaction for one year": no promise not to sell at all. */
+function isOfVariableRates(clause, { start }) {
+	return /\bvariable rate\b/i.test(clause.text.slice(0, Math.max(0, start - clause.start)));
+}
+const SHORTEST = 10;
+const LONGEST = 1100;
+const DAYS_OF = {
+	day: 1,
+	week: 7,
+	month: 30,
+	year: 365
+};
+const ORDER = [
+	"company",
+	"directors and officers",
+	"holders"
+];
+/** Parties with their periods, each party once. */
+function termsOf(clauses, sentence) {
+	const periods = clauses.flatMap((clause) => clause.periods.filter((period) => isTerm(period) && !isOfVariableRates(clause, period)).map((period) => ({
+		period,
+		clause
+	})));
+	const [first] = periods;
+	if (first === void 0) return [];
+	const terms = /* @__PURE__ */ new Map();
+	const isTaken = /* @__PURE__ */ new Set();
+	for (const [index, { period, clause }] of periods.entries()) {
+		const next = periods[index + 1]?.period.start ?? Number.POSITIVE_INFINITY;
+		const owners = ownersOf(period, clause, clauses, index === 0 ? null : periods[index - 1]?.period ?? null, next);
+		for (const party of owners) if (!terms.has(party)) terms.set(party, period);
+		if (owners.length > 0) isTaken.add(period);
+	}
+	const general = periods.find(({ period }) => !isTaken.has(period))?.period;
+	const theirs = periods.find(({ period }) => /^\s?\(in theirs?\b|^\s?\(in their case/i.test(after(sentence, clauses, period)))?.period;
+	for (const party of subjectsOf(clauses, first.period)) {
+		const period = terms.get(party) ?? theirs ?? general;
+		if (period !== void 0 && !terms.has(party)) terms.set(party, period);
+	}
+	const holders = terms.get("holders");
+	if (holders !== void 0 && terms.get("directors and officers") === holders) terms.delete("holders");
+	return ORDER.flatMap((parties) => {
+		const period = terms.get(parties);
+		return period === void 0 ? [] : [{
+			parties,
+			period
+		}];
+	});
+}
+const NO_TERM = /* @__PURE__ */ new Set([
+	"every",
+	"over",
+	"in",
+	"beginning",
+	"commencing"
+]);
+/** "for 90 days", "until 45 days after", "90-day"; a deadline is none. */
+function isTerm(period) {
+	const { bound, lead } = period;
+	const days = daysOf(period);
+	return bound !== "by" && !NO_TERM.has(lead ?? "") && days >= SHORTEST && days <= LONGEST;
+}
+/** Such agreements count a month as 30 days. */
+function daysOf({ count, unit }) {
+	return count * DAYS_OF[unit];
+}
+/** Those whose own period it is: named behind it ("in the case of", in an aside), or before it and after the last one. */
+function ownersOf(period, clause, clauses, last, next) {
+	const aside = clauses.find(({ role, start }) => role === "aside" && start >= period.end && start - period.end <= 3);
+	if (aside !== void 0 && aside.periods.length === 0) {
+		if (/^in our case/i.test(aside.text)) return ["company"];
+		const parties = groupsOf(aside.parties);
+		if (parties.length > 0) return parties;
+	}
+	const behind = clause.parties.filter(({ start, preposition }) => start > period.end && start < next && preposition !== null && OWNER.test(textBetween(clause, period.end, start)));
+	if (behind.length > 0) return groupsOf(withRow(clause, behind, next));
+	if (last === null) return [];
+	return groupsOf(clause.parties.filter(({ start, preposition }) => start > last.end && start < period.start && preposition === null));
+}
+const OWNER = /^\W*(?:(?:after|from|following)\b[^.;()]{0,80})?\b(?:in the case of|with respect to|as to|for|in respect of)(?: (?:each of|the|our|its|all|us))*\s*$/i;
+/** "for directors, officers and holders": the first with its preposition, and those that follow in a row. */
+function withRow(clause, behind, next) {
+	const from = behind[0]?.start ?? next;
+	return clause.parties.filter(({ start }) => start >= from && start < next && start < from + 120);
+}
+function textBetween(clause, from, to) {
+	return clause.text.slice(Math.max(0, from - clause.start), Math.max(0, to - clause.start));
+}
+function after(sentence, clauses, { end }) {
+	const start = clauses[0]?.sentence.start ?? 0;
+	return sentence.slice(end - start, end - start + 30);
+}
+function groupsOf(parties) {
+	const groups = parties.flatMap(({ kind }) => GROUPS[kind] ?? []);
+	return [...new Set(groups)];
+}
+/** Those who promise: the subjects of the clauses up to the period, else those whose lock-up it is. */
+function subjectsOf(clauses, { start }) {
+	const before = clauses.filter((clause) => clause.start <= start);
+	const owners = ownersOfShares(before);
+	if (owners !== null) return owners;
+	const parties = before.flatMap(({ subject }) => subject);
+	if ((before.find(({ subject }) => subject.length > 0)?.subject ?? []).some(({ kind }) => kind === "investors" || kind === "agents")) return [];
+	const subjects = groupsOf(parties);
+	if (subjects.length > 0) return subjects;
+	if (before.some(({ events }) => events.some(({ kind, finite }) => kind === "agree" && finite))) return [];
+	return groupsOf(before.flatMap(({ parties }) => parties).filter(({ preposition }) => preposition === "by" || preposition === "from" || preposition === "of" || preposition === "with" || preposition === null));
+}
+const HELD_SHARES = /^(?:[\w,]{1,20} ){0,6}?(?:shares|securities|common stock|ordinary shares|stock)\b[^.;]{0,80}?\b(?:held|owned|issued to|received)\b/i;
+/** "Shares held by the sponsor will be subject to a lock-up": the promise of those who hold them. */
+function ownersOfShares(clauses) {
+	const [first] = clauses;
+	const match = first === void 0 ? null : HELD_SHARES.exec(first.text);
+	if (first === void 0 || match === null || first.parties.some(({ start }) => start < first.start + 3)) return null;
+	return groupsOf(clauses.flatMap((clause) => clause.parties).filter(({ start }) => start > first.start + match[0].length - 1));
+}
+
+// parsers/lockups-and-rofr/period-names.ts
+const DEFINES = /\b(?:lock-?\s?up|restricted|restriction|restrictive|stand-?still|clear market)[- ]period\b|\b(?:lock-?\s?up|restrictions?) (?:\w+ ){0,6}(?:for|until|expires?|ends?|period)\b/i;
+/** Documents repeat their lock-ups a few dozen times. */
+const MOST_SENTENCES$1 = 500;
+/** Looks for the periods when one is first asked for. */
+function namedPeriods(flat, part) {
+	let found = null;
+	return { near: (place) => {
+		found ??= periodsByName(flat, part);
+		return found.findLast(({ start }) => start < place) ?? found[0] ?? null;
+	} };
+}
+function periodsByName(flat, part) {
+	const found = [];
+	let seen = 0;
+	for (const clauses of clausesBySentence(flat, DEFINES)) {
+		const sentence = clauses[0]?.sentence;
+		seen += 1;
+		if (sentence === void 0 || sentence.start >= part.end || seen > MOST_SENTENCES$1) break;
+		if (!DEFINES.test(sentence.text)) continue;
+		const period = clauses.flatMap(({ periods }) => periods).find((one) => isTerm(one) && one.anchor !== null);
+		if (period !== void 0) found.push(period);
+	}
+	return found;
+}
+
 // parsers/lockups-and-rofr/other-promises.ts
 /**
 * Promises and rules that are no lock-up of issuer, insiders or holders: Rule 144, creditors' agreements, underwriters'
 * own (FINRA 5110), options, reports and their deadlines, Variable Rate Transactions alone.
 */
-const OTHER = pattern("i")`
+const OTHER$1 = pattern("i")`
   \brule 144\b|voting agreement|forbearance|FINRA
   |to which the (?:underwriters?|representatives?|placement agents?) will not|regain
   |stockholders?' meeting|shareholders?' meeting|over-?allotment|to purchase (?:up to )?(?:an )?additional
@@ -4205,12 +4370,157 @@ const OTHER_UNNAMED = /\brestricted securities\b|business combination|employ(?:m
 /** @param isOfHolders whether holders promise: those of a blank-check company do so until its merger */
 function isOtherPromise(words, isNamed, isOfHolders) {
 	const head = words.slice(0, 900);
-	return OTHER.test(isNamed ? head.replace(BESIDE_NAME, "") : head) || !isNamed && !isOfHolders && OTHER_UNNAMED.test(head);
+	return OTHER$1.test(isNamed ? head.replace(BESIDE_NAME, "") : head) || !isNamed && !isOfHolders && OTHER_UNNAMED.test(head);
 }
 const BESIDE_NAME = /rule 144|over-?allotment|short sales?|demand registration|salary/gi;
 /** A lock-up that has run out, or was waived. */
 function isOfEarlierDeal(words) {
 	return /\block-?\s?ups?\b[^.;]{0,60}\b(?:expired|terminated|was waived|were waived|lapsed|has ended)\b/i.test(words);
+}
+
+// parsers/lockups-and-rofr/promise-frames.ts
+/** Verbs of disposal, and the noun behind "effect". */
+const DISPOSAL = pattern()`
+  (?:offer(?:ing)?|sell(?:ing)?|issu(?:e|ing|ance)|pledg(?:e|ing)|transfer(?:ring)?|dispos(?:e|ing)|allot(?:ting)?|assign
+  |encumber|hypothecate|lend|market)
+`.source;
+/** A negation with its auxiliary, and the first verb of disposal behind it. */
+const CORE = pattern("i")`
+  \b(?:(?:will|shall|may|must|would|can) not|cannot|not,? to(?! exceed)|not,? (?:for|during|without|until|directly|prior|at any time)\b|neither\b(?=[^.;]{0,120}\b(?:shall|will|may|to)\b)
+  |agree[sd]? (?:\w+ ){0,3}not\b|(?:prohibited|restricted|precluded|barred|refrain) from)\b(?! (?:be|have|apply|exceed)\b)[^;]{0,420}?(?<!\b(?:an|the|any|this|such|each|no|of|our|its) )\b(?:${DISPOSAL})\b
+`;
+/** "have agreed to the same restrictions for six months". */
+const SAME = pattern("i")`
+  \b(?:agreed|agrees?|undertaken|undertakes?|committed) to (?:be bound by )?(?:the same|similar|substantially (?:similar|identical)|identical|such|these|those|this|comparable|a similar
+  |an identical) (?:[\w-]+ ){0,3}(?:restrictions?|lock-?ups?|undertakings?|limitations?|prohibitions?|stand-?stills?)\b
+`;
+const OBJECT = /\b(?:shares?|stock|securities|ADSs?|units?|equity|warrants?|interests?)\b|\bTransfer (?:any|all|or|his|her|its)\b/i;
+/** Not a promise of time: what may not be able to, limits of ownership and of volume, legends. */
+const NO_PROMISE = pattern("i")`
+  \b(?:not be (?:able|required|obligated|deemed|entitled|construed|affected)|not (?:required|obligated|apply|exceed|have the right)|beneficial(?:ly)? own(?:s|ed|ership)? (?:more|in excess)|4\.99 ?%|9\.99 ?%|19\.99 ?%|effective registration statement under|may not be the|variable rate|at[ -]the[ -]market|equity line|continuous equity|average daily (?:trading )?volume)
+`;
+/** What an at-the-market program forbids beside its sales is none of its issuer's lock-up. */
+const OF_PROGRAM = /\b(?:placement|issuance|transaction|purchase|sales?|agency) notices?\b/i;
+const EXCEPTION = /,? (?:other than|except|excluding|provided|but (?:not|excluding)|the (?:foregoing )?restrictions)\b|\bshall not apply\b/i;
+/** Who promises where no group of the grammar is named. */
+const HOLDER_WORDS = /\b(?:sellers?|vendors?|recipients?|transferees?|grantees?|lock-?up (?:parties|party|persons?)|restricted (?:parties|party)|(?:existing|selling|principal|certain|former|initial|significant|other|substantially all(?: of)?(?: the| our)?) (?:\w+ ){0,2}(?:stock|share|security|unit)holders?|undersigned|key holders?)\b/i;
+const NAMED = /(?:^|[,;:] |\band |\) )([A-Z0-9][\w.&'-]{0,40}(?:,? (?:[A-Z][\w.&'-]{0,40}|of|and|&)){0,6}) (?:has |have |hereby |irrevocably |unconditionally |further |also |each ){0,4}(?:agree|undertake|covenant)(?:s|d|n)?\b/;
+const NO_HOLDER = /\b(?:company|corporation|issuer|underwriter|representative|agent|parties|we|board|nasdaq|bank)\b/i;
+const PRONOUN = /^(?:\W|under|pursuant to|in accordance with|these|those|such|the|lock-?up|letters?|agreements?|their|terms|of|and|\s){0,12}\b(?:they|each such (?:person|party)|(?:such|these|those) (?:persons?|parties|individuals|holders|entities)|each of (?:them|these)|the signatories)\b/i;
+/** A promise speaks of a period that it has stated elsewhere. */
+const PERIOD_BY_NAME = /\b(?:lock-?\s?up|restricted|restriction|restrictive|stand-?still|clear market) period\b|\bperiod (?:described|referred to|specified|set forth|mentioned)\b|\b(?:during|for) (?:such|the same|that) period\b/i;
+/**
+* A promise read by its frame: who stands before the negation, what is not disposed of, for how long; for sentences whose
+* lists and asides the grammar of clauses does not follow.
+*/
+function framedRestriction(flat, clauses, named, spoken) {
+	const [first] = clauses;
+	if (first === void 0) return null;
+	const { sentence } = first;
+	const words = sentence.text.endsWith(":") ? flat.text.slice(sentence.start, sentence.end + 300) : sentence.text;
+	const core = CORE.exec(words) ?? SAME.exec(words);
+	if (core === null || OF_PROGRAM.test(words) || NO_PROMISE.test(core[0]) || NO_PROMISE.test(words.slice(core.index, core.index + 260))) return null;
+	const isSame = !CORE.test(words);
+	const after = words.slice(core.index + core[0].length - 10, core.index + core[0].length + 700);
+	if (!isSame && !OBJECT.test(after)) return null;
+	const isNamed = first.topics.some((topic) => isLockupName(flat.text.slice(topic.start, topic.end))) || isLockupName(words);
+	if (isOfEarlierDeal(words) || isOther(words, core, isNamed)) return null;
+	const who = whoPromises(flat, clauses, core.index, spoken);
+	if (who === null) return null;
+	const own = periodOf(clauses, words);
+	const isElsewhere = PERIOD_BY_NAME.test(words) || isSame;
+	const period = own?.period ?? (isElsewhere ? named.near(sentence.start) ?? spoken?.period ?? null : null);
+	if (period === null) return null;
+	return {
+		terms: who.parties.map((parties) => ({
+			parties,
+			period
+		})),
+		at: who.at,
+		isNamed,
+		isSplit: isSame || !(own?.isOnly === true && who.isSure && isNamed),
+		isOfSigners: !who.isSure
+	};
+}
+function isOther(words, core, isNamed) {
+	if (/\bprovided\b|\bto the extent\b|^\W*transfers?\b/i.test(words.slice(0, core.index))) return true;
+	const end = core.index + core[0].length;
+	const stop = EXCEPTION.exec(words.slice(end, end + 500));
+	const head = words.slice(0, end + (stop?.index ?? 200));
+	return isOtherPromise(head, isNamed, /\bholders?\b/i.test(head));
+}
+/** The subjects before the negation, those of "they", or who is named as the one that agrees. */
+function whoPromises(flat, clauses, at, spoken) {
+	const sentence = clauses[0]?.sentence;
+	if (sentence === void 0) return null;
+	const agreed = clauses.flatMap(({ events }) => events).findLast(({ kind, finite, start }) => kind === "agree" && finite && start < sentence.start + at);
+	return (agreed === void 0 ? null : whoBefore(flat, clauses, agreed.start - sentence.start, spoken, 0)) ?? whoBefore(flat, clauses, at, spoken, NEITHER);
+}
+function whoBefore(flat, clauses, at, spoken, reach) {
+	const sentence = clauses[0]?.sentence;
+	if (sentence === void 0) return null;
+	const stop = sentence.start + at;
+	const before = clauses.filter((clause) => clause.start < stop && isHeld(clause)).flatMap(({ parties }) => parties).filter(({ start, preposition }) => start < stop + reach && preposition === null);
+	const groups = groupsOf(before);
+	const head = sentence.text.slice(0, at);
+	const holder = HOLDER_WORDS.exec(head);
+	if (groups.length > 0 || holder !== null) return {
+		parties: oneGroup(holder !== null && !groups.includes("holders") ? [...groups, "holders"] : groups),
+		at: placeOf(before, holder, sentence),
+		isSure: !/\bundersigned\b/i.test(head)
+	};
+	if (before.some(({ kind }) => kind === "agents" || kind === "investors")) return null;
+	if (spoken !== null && sentence.paragraph - spoken.paragraph <= 1 && PRONOUN.test(flat.text.slice(sentence.start, stop))) return {
+		parties: spoken.parties,
+		at: spoken.at,
+		isSure: true
+	};
+	const name = NAMED.exec(sentence.text.slice(0, at + 40));
+	const printed = name?.[1];
+	if (name === null || printed === void 0 || NO_HOLDER.test(printed)) return null;
+	const start = sentence.start + name.index + name[0].indexOf(printed);
+	return {
+		parties: ["holders"],
+		at: {
+			start,
+			end: start + printed.length
+		},
+		isSure: false
+	};
+}
+/** "neither the Company nor any subsidiary": the subject is behind the negation. */
+const NEITHER = 60;
+/** "Directors, officers and holders of 5 %" are one group with one period. */
+function oneGroup(parties) {
+	return parties.includes("directors and officers") ? parties.filter((one) => one !== "holders") : parties;
+}
+function placeOf(before, holder, { start }) {
+	const party = before.find((one) => groupsOf([one]).length > 0);
+	if (party !== void 0) return {
+		start: party.start,
+		end: party.end
+	};
+	const from = start + (holder?.index ?? 0);
+	return {
+		start: from,
+		end: from + (holder?.[0].length ?? 1)
+	};
+}
+/** The period of a sentence: its only one, or of "the earlier of" the one in calendar days. */
+function periodOf(clauses, words) {
+	const start = clauses[0]?.sentence.start ?? 0;
+	const periods = clauses.filter((clause) => isHeld(clause) || /^(?:during|for|from|until)\b/i.test(clause.text)).flatMap((clause) => clause.periods).filter((period) => isTerm(period) && period.of !== "trading" && !isOfOther(words.slice(0, period.end - start + 40), period.start - start));
+	const lengths = new Set(periods.map(({ count, unit }) => `${count} ${unit}`));
+	const anchored = periods.find(({ anchor }) => anchor !== null) ?? periods[0];
+	return anchored === void 0 ? null : {
+		period: anchored,
+		isOnly: lengths.size === 1
+	};
+}
+/** The thirty days of an option, of a notice or of a price test. */
+function isOfOther(words, at) {
+	const around = words.slice(Math.max(0, at - 60), words.length);
+	return /\b(?:option|notice|prior to|preceding|within any|trading[- ]day period|business days|immediately before|anniversary of the date of grant)\b/i.test(around);
 }
 
 // parsers/lockups-and-rofr/restrictions.ts
@@ -4239,11 +4549,6 @@ const SHARES = /* @__PURE__ */ new Set([
 	"options",
 	"convertibles"
 ]);
-const GROUPS = {
-	issuer: "company",
-	insiders: "directors and officers",
-	holders: "holders"
-};
 /** The restrictions that the clauses of a sentence state: "the directors agreed … and the Company agreed …" are two. */
 function restrictionsIn(flat, clauses) {
 	return runsOf(clauses).flatMap((run) => restrictionIn(flat, run) ?? []);
@@ -4303,14 +4608,6 @@ function mayBeSubject(clauses) {
 	const agrees = clauses.some(({ events, text, instruments }) => events.some(({ kind }) => kind === "agree" || kind === "enter") || IS_SUBJECT.test(text) && instruments.some(({ kind }) => kind === "lock-up"));
 	return ({ parties }) => parties !== "company" || agrees;
 }
-function isLockupName(words) {
-	return /\block-?\s?up|\bstand-?\s?(?:still|off)|\bclear market|\bleak-?out|no sales? of (?:similar|additional) securities/i.test(words);
-}
-/** Conditions, exceptions and reasons hold no promise of their own. */
-function isHeld(clause) {
-	for (let one = clause; one !== null; one = one.host) if (one.marker === "condition" || one.marker === "exception" || one.marker === "reason") return false;
-	return true;
-}
 function isPromise(clause, sentence) {
 	if (!clause.instruments.some(({ kind }) => SHARES.has(kind))) return false;
 	if (/\bmore than (?:an aggregate of )?[\d.]{1,6} ?%/.test(clause.text)) return false;
@@ -4342,108 +4639,8 @@ function isLockupClause(clause) {
 	if (instruments.some(({ kind }) => kind === "lock-up")) return true;
 	return host !== null && (role === "item" || role === "aside" || marker === "relative") && isLockupClause(host);
 }
-/** "nor to effect any Variable Rate Transaction for one year": no promise not to sell at all. */
-function isOfVariableRates(clause, { start }) {
-	return /\bvariable rate\b/i.test(clause.text.slice(0, Math.max(0, start - clause.start)));
-}
-const ORDER = [
-	"company",
-	"directors and officers",
-	"holders"
-];
-/** Parties with their periods, each party once. */
-function termsOf(clauses, sentence) {
-	const periods = clauses.flatMap((clause) => clause.periods.filter((period) => isTerm(period) && !isOfVariableRates(clause, period)).map((period) => ({
-		period,
-		clause
-	})));
-	const [first] = periods;
-	if (first === void 0) return [];
-	const terms = /* @__PURE__ */ new Map();
-	const isTaken = /* @__PURE__ */ new Set();
-	for (const [index, { period, clause }] of periods.entries()) {
-		const next = periods[index + 1]?.period.start ?? Number.POSITIVE_INFINITY;
-		const owners = ownersOf(period, clause, clauses, index === 0 ? null : periods[index - 1]?.period ?? null, next);
-		for (const party of owners) if (!terms.has(party)) terms.set(party, period);
-		if (owners.length > 0) isTaken.add(period);
-	}
-	const general = periods.find(({ period }) => !isTaken.has(period))?.period;
-	const theirs = periods.find(({ period }) => /^\s?\(in theirs?\b|^\s?\(in their case/i.test(after(sentence, clauses, period)))?.period;
-	for (const party of subjectsOf(clauses, first.period)) {
-		const period = terms.get(party) ?? theirs ?? general;
-		if (period !== void 0 && !terms.has(party)) terms.set(party, period);
-	}
-	const holders = terms.get("holders");
-	if (holders !== void 0 && terms.get("directors and officers") === holders) terms.delete("holders");
-	return ORDER.flatMap((parties) => {
-		const period = terms.get(parties);
-		return period === void 0 ? [] : [{
-			parties,
-			period
-		}];
-	});
-}
-const NO_TERM = /* @__PURE__ */ new Set([
-	"every",
-	"over",
-	"in",
-	"beginning",
-	"commencing"
-]);
-/** "for 90 days", "until 45 days after", "90-day"; a deadline is none. */
-function isTerm({ bound, lead }) {
-	return bound !== "by" && !NO_TERM.has(lead ?? "");
-}
-/** Those whose own period it is: named behind it ("in the case of", in an aside), or before it and after the last one. */
-function ownersOf(period, clause, clauses, last, next) {
-	const aside = clauses.find(({ role, start }) => role === "aside" && start >= period.end && start - period.end <= 3);
-	if (aside !== void 0 && aside.periods.length === 0) {
-		if (/^in our case/i.test(aside.text)) return ["company"];
-		const parties = groupsOf(aside.parties);
-		if (parties.length > 0) return parties;
-	}
-	const behind = clause.parties.filter(({ start, preposition }) => start > period.end && start < next && preposition !== null && OWNER.test(textBetween(clause, period.end, start)));
-	if (behind.length > 0) return groupsOf(withRow(clause, behind, next));
-	if (last === null) return [];
-	return groupsOf(clause.parties.filter(({ start, preposition }) => start > last.end && start < period.start && preposition === null));
-}
-const OWNER = /^\W*(?:(?:after|from|following)\b[^.;()]{0,80})?\b(?:in the case of|with respect to|as to|for|in respect of)(?: (?:each of|the|our|its|all|us))*\s*$/i;
-/** "for directors, officers and holders": the first with its preposition, and those that follow in a row. */
-function withRow(clause, behind, next) {
-	const from = behind[0]?.start ?? next;
-	return clause.parties.filter(({ start }) => start >= from && start < next && start < from + 120);
-}
-function textBetween(clause, from, to) {
-	return clause.text.slice(Math.max(0, from - clause.start), Math.max(0, to - clause.start));
-}
-function after(sentence, clauses, { end }) {
-	const start = clauses[0]?.sentence.start ?? 0;
-	return sentence.slice(end - start, end - start + 30);
-}
-function groupsOf(parties) {
-	const groups = parties.flatMap(({ kind }) => GROUPS[kind] ?? []);
-	return [...new Set(groups)];
-}
-/** Those who promise: the subjects of the clauses up to the period, else those whose lock-up it is. */
-function subjectsOf(clauses, { start }) {
-	const before = clauses.filter((clause) => clause.start <= start);
-	const parties = before.flatMap(({ subject }) => subject);
-	if ((before.find(({ subject }) => subject.length > 0)?.subject ?? []).some(({ kind }) => kind === "investors" || kind === "agents")) return [];
-	const subjects = groupsOf(parties);
-	if (subjects.length > 0) return subjects;
-	return groupsOf(before.flatMap(({ parties }) => parties).filter(({ preposition }) => preposition === "by" || preposition === "from" || preposition === "of" || preposition === "with" || preposition === null));
-}
 
 // parsers/lockups-and-rofr/lockups.ts
-const SHORTEST = 10;
-const LONGEST = 1100;
-/** Such agreements count a month as 30 days. */
-const DAYS_OF = {
-	day: 1,
-	week: 7,
-	month: 30,
-	year: 365
-};
 /** What the period of a lock-up runs from. */
 const DEAL = /\b(?:closing|prospectus|offering|agreement|pricing|effective(?:ness)?|consummation|completion|merger|date hereof|issuance|delivery)\b/i;
 /**
@@ -4452,16 +4649,22 @@ const DEAL = /\b(?:closing|prospectus|offering|agreement|pricing|effective(?:nes
 */
 function findLockups(terms, part) {
 	const found = /* @__PURE__ */ new Map();
+	const named = namedPeriods(terms, part);
+	let spoken = null;
 	for (const clauses of clausesBySentence(terms, RESTRICTION_WORDS)) {
 		if ((clauses[0]?.start ?? 0) >= part.end) break;
-		const stated = restrictionsIn(terms, clauses).flatMap((restriction) => restriction.terms.map((term) => ({
+		const read = restrictionsIn(terms, clauses);
+		const framed = read.length > 0 ? null : framedRestriction(terms, clauses, named, spoken);
+		const restrictions = framed === null ? read : [framed];
+		spoken = spokenOf(clauses, restrictions, spoken?.period ?? null) ?? spoken;
+		const stated = restrictions.flatMap((restriction) => restriction.terms.map((term) => ({
 			...term,
 			restriction
 		})));
 		for (const { parties, period, restriction } of stated) {
-			const days = period.count * DAYS_OF[period.unit];
-			if (days < SHORTEST || days > LONGEST) continue;
+			const days = daysOf(period);
 			const key = keyOf(terms, parties, restriction);
+			if (framed !== null && parties === "holders" && found.get("directors and officers")?.days === days) continue;
 			const known = found.get(key);
 			if (known === void 0) found.set(key, {
 				parties,
@@ -4476,6 +4679,35 @@ function findLockups(terms, part) {
 		}
 	}
 	return [...found.values()].map((one) => itemOf$1(terms, part, one));
+}
+/** The parties of a sentence on lock-ups, whom the next one may call "they". */
+function spokenOf(clauses, restrictions, last) {
+	const [first] = clauses;
+	if (first === void 0) return null;
+	const { paragraph, text, start, end } = first.sentence;
+	const stated = restrictions.flatMap(({ terms }) => terms.map(({ parties }) => parties));
+	const period = restrictions[0]?.terms[0]?.period ?? last;
+	if (stated.length > 0) return {
+		parties: [...new Set(stated)],
+		paragraph,
+		at: restrictions[0]?.at ?? {
+			start,
+			end
+		},
+		period
+	};
+	if (!isLockupName(text)) return null;
+	const subject = clauses.find((clause) => groupsOf(clause.subject).length > 0)?.subject ?? [];
+	const at = subject.find((party) => groupsOf([party]).length > 0);
+	return at === void 0 ? null : {
+		parties: groupsOf(subject),
+		paragraph,
+		at: {
+			start: at.start,
+			end: at.end
+		},
+		period
+	};
 }
 /** Sponsors and founders promise apart from the other holders. */
 function keyOf({ text }, parties, { at }) {
@@ -4598,7 +4830,7 @@ const IN = "(?:[^.]|\\.(?=\\d))";
 const TAIL = new RegExp([
 	"\\btail\\b",
 	`(?:compensation|fees?)${IN}{0,240}(?:within|during|until)${IN}{0,60}months?${IN}{0,120}(?:terminat|expir|closing|engagement)`,
-	`(?:within|during|until)${IN}{0,60}months?${IN}{0,200}(?:terminat|expir|engagement|closing)${IN}{0,300}(?:compensation|fee)`,
+	`(?:within|during|until)${IN}{0,60}months?(?=${IN}{0,200}(?:terminat|expir|engagement|closing))${IN}{0,500}(?:compensation|fee)`,
 	`\\bwithin\\b${IN}{0,60}months?${IN}{0,500}(?:introduced|contacted)${IN}{0,200}\\bpay\\b`,
 	`(?:compensation|fees?)${IN}{0,240}(?:introduced|contacted)${IN}{0,160}\\bwithin\\b${IN}{0,60}months?`
 ].join("|"), "i");
@@ -4789,6 +5021,50 @@ function lockupRows(outcome) {
 	});
 }
 
+// parsers/lockups-and-rofr/unread-lockups.ts
+const NAMES = /\block-?\s?ups?\b|\bstand-?\s?offs?\b|\bleak-?outs?\b|\bclear market\b|\brestricted period\b/i;
+/** Periods of credit lines, tests of prices and the restricted periods of Regulation M are none of a lock-up. */
+const OTHER = /regulation m\b|\bcovenant|\bdividend|\bborrow|\bno lock-?\s?up|\bnot subject to (?:any|a) lock-?\s?up/i;
+const SHOWN = 3;
+const MOST$1 = 20;
+const MOST_SENTENCES = 500;
+/** What a document in which no lock-up was found says of periods beside the name of one; null where there is nothing. */
+function unreadLockups(flat, part) {
+	const found = [];
+	let seen = 0;
+	for (const clauses of clausesBySentence(flat, NAMES)) {
+		seen += 1;
+		const sentence = clauses[0]?.sentence;
+		if (sentence === void 0 || sentence.start >= part.end || found.length >= MOST$1 || seen > MOST_SENTENCES) break;
+		const { text, start } = sentence;
+		if (!NAMES.test(text) || OTHER.test(text) || isOfEarlierDeal(text)) continue;
+		const period = clauses.flatMap(({ periods }) => periods).find(isTerm);
+		if (period !== void 0) found.push(wordsAround(text, period.start - start));
+	}
+	if (found.length === 0) return null;
+	const shown = found.slice(0, SHOWN).map((words) => `"${words}"`);
+	const [periods, were] = found.length === 1 ? ["period", "was"] : ["periods", "were"];
+	const more = found.length > SHOWN ? ` and ${found.length - SHOWN} more` : "";
+	return {
+		code: "lockup-periods-not-read",
+		message: `no lock-up was read, but ${found.length} ${periods} near "lock-up" ${were} not used: ${shown.join(", ")}${more}`
+	};
+}
+function wordsAround(words, at) {
+	const start = Math.max(0, at - 50);
+	return words.slice(start, at + 50).replace(/^\S* |\s\S*$/g, "").trim();
+}
+/** Says that a document has more sentences on promises than are read; null for any that a person would write. */
+function cutLockups(flat) {
+	if (flat.sentences.length <= 1e4) return null;
+	const wanted = flat.sentences.filter(({ text }) => RESTRICTION_WORDS.test(text)).length;
+	if (wanted <= 1e4) return null;
+	return {
+		code: "lockups-cut",
+		message: `lock-ups were looked for in the first ${MOST_SENTENCES_IN_CLAUSES} of ${wanted} sentences that may state one`
+	};
+}
+
 // parsers/lockups-and-rofr/lockups-and-rofr.v2.ts
 const PARSER = {
 	id: "lockups-and-rofr",
@@ -4803,23 +5079,30 @@ const HEAD = outcomeHead(PARSER);
 * Confidence by evidence (`docs/evidence.md`): 0.8 for the words of a promise; 0.9 and more with a second witness (the name
 * of a lock-up beside the promise, a period that runs from the deal, another statement); 0.8 at most for months and years,
 * given as 30 and 365 days; 0.6 where sentences give a party different periods, and for holders known only as those who sign.
+* A result without lock-ups warns of periods beside the name of one that were not understood (`unread-lockups.ts`).
 */
 const lockupsAndRofrV2 = {
 	...PARSER,
 	dependsOn: [],
 	appliesTo: documentsWithTerms,
 	parse(submission, document) {
-		const unread = rejectedUnread(HEAD, document);
-		if (unread !== null) return unread;
+		const rejected = rejectedUnread(HEAD, document);
+		if (rejected !== null) return rejected;
 		if (isWithoutFinancing(submission)) return notApplicable(HEAD, "other-items", "no item of the report discloses a financing");
 		const terms = flatTextOf(document, "rows");
 		const wordless = rejectedWordless(HEAD, terms.text);
 		if (wordless !== null) return wordless;
 		const part = currentPartOf(terms);
-		return listsOutcome(HEAD, terms, {
+		const lockups = findLockups(terms, part);
+		const outcome = listsOutcome(HEAD, terms, {
 			rofr: findRofr(terms, part),
-			lockups: findLockups(terms, part)
+			lockups
 		}, []);
+		const warnings = [lockups.length === 0 ? unreadLockups(terms, part) : null, cutLockups(terms)].filter((one) => one !== null);
+		return {
+			...outcome,
+			warnings: [...outcome.warnings, ...warnings]
+		};
 	},
 	rows: (outcome) => [{
 		table: "dilution.rights_of_first_refusal",

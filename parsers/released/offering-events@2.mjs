@@ -4231,8 +4231,8 @@ const PRICE$1 = /\bprice\b/i;
 const NOT_PRICE = /\b(?:last|closing|reported|net|assumed|market|trading|recent)\b/i;
 const GROSS$1 = /gross proceeds|(?:aggregate|total) (?:gross |offering |purchase )?(?:proceeds|price|amount|size)|(?:offering|deal|transaction|issue) (?:size|amount)|^size/i;
 const SIZE = verbose("i")`
-  \b(?:offered|offering|size|firm|base|issued?)\b(?:(?!price|proceeds|expense|date|period|commence).)*\b(?:shares?|stock|ADSs?|units?|securities)\b
-  |\b(?:shares?|stock|ADSs?|units?|securities)\b(?:(?!price|proceeds|outstanding|expense|date|period).)*\b(?:offered|offering|issued|sold|size|being sold)\b
+  \b(?:offered|offering|size|firm|base|issued?)\b(?:(?!price|proceeds|expense|date|period|commence).){0,200}\b(?:shares?|stock|ADSs?|units?|securities)\b
+  |\b(?:shares?|stock|ADSs?|units?|securities)\b(?:(?!price|proceeds|outstanding|expense|date|period).){0,200}\b(?:offered|offering|issued|sold|size|being sold)\b
   |^(?:securities|(?:title of )?securit(?:y|ies)(?: offered)?|(?:offering|issue|deal) size|size|number of (?:shares|units|ADSs)|title of securities)$`;
 const PERCENT = /discount|commission|\bfees?\b|spread|compensation/i;
 const ROLE = /underwriters?\b|managers?\b|placement agents?|dealer[- ]managers?|sales agents?|book-?runners?|representatives?\b/i;
@@ -4363,7 +4363,7 @@ const PLAN = verbose("i")`
 const PREFERRED_TITLE = /\bpreferred (?:stock|shares)|preference shares|series\s?[a-z]{1,2}\s?non-?cumulative/i;
 const DILUTING_TITLE = /\b(?:common|ordinary|capital) (?:stock|shares|units)|american depositary|\bADSs\b|\bwarrants?\b|\bunits\b|\brights\b|convertible/i;
 /** Any redeemable preferred share converts on a change of control; these convert by their terms. */
-const CONVERTS = /(?:mandator\w+|contingent\w*|automatically) convert|convertible (?:perpetual )?(?:preferred|preference)|initial conversion (?:price|rate)|(?:is|are|will be) convertible (?:at|into|in)/i;
+const CONVERTS = /(?:mandator\w{1,8}|contingent\w{0,8}|automatically) convert|convertible (?:perpetual )?(?:preferred|preference)|initial conversion (?:price|rate)|(?:is|are|will be) convertible (?:at|into|in)/i;
 /** Preferred shares for their dividends: neither title nor cover mention common shares or conversion. */
 function isStraightPreferred(title, body) {
 	const own = title.replace(/\(?to (?:the )?prospectus[^\n]*/gi, " ").replace(/calculation of registration fee[^\n]*/gi, " ");

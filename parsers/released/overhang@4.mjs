@@ -3733,11 +3733,19 @@ function numberOf(printed) {
 function textBefore(text, at, most) {
 	return text.slice(Math.max(0, at - most), at);
 }
+/** A range of a part, in the whole that the part begins at `offset` of. */
+function shifted({ start, end }, offset) {
+	return {
+		start: offset + start,
+		end: offset + end
+	};
+}
 
 // parsers/overhang/conversion-price.ts
 const FLOATING = verbose("gi")`
   variable conversion price|(?:conversion price|convert(?:ible|ed|s)?|price (?:per share )?equal to)
   \b[^;]{0,200}?\d{1,3}(?:\.\d+)? ?(?:%|percent)(?: multiplied by| of)(?: the)?[^.;]{0,60}(?:average|lowest|market|trading|closing|VWAP|bid)
+  |\b(?:lower|lesser|lessor) of\b(?:[^.]|\.\d){0,200}?\d{1,3}(?:\.\d+)? ?(?:%|percent)(?: multiplied by| of)(?: the)?[^.;]{0,60}(?:average|lowest|market|trading|closing|VWAP|bid)
   |floating (?:market )?price|lowest (?:daily |market |intraday )?(?:trading|closing|bid|VWAP|volume[- ]weighted)
   |market price of[^.;]{0,60}time of (?:its )?conversion`;
 /** Contingent conversion: these say when, not at what price. */
@@ -3754,7 +3762,8 @@ function floatingIn(text, range) {
 		const end = pattern.lastIndex;
 		const own = sentenceAround(words, match.index, end);
 		const isOther = (OF_A_PLAN.test(own) || WHOLE.test(match[0])) && !/conver[st]/i.test(own.split(BREAK).at(-1) ?? "");
-		if (!CONTINGENT.test(match[0]) && !isOther && !isOfOthers(own)) return {
+		const lead = words.slice(Math.max(0, match.index - 200), match.index).split(BREAK).at(-1) ?? "";
+		if (!CONTINGENT.test(match[0]) && !isOther && !isOfOthers(own) && !UPON_DEFAULT.test(lead + match[0])) return {
 			start: range.start + match.index,
 			end: range.start + end
 		};
@@ -3762,6 +3771,8 @@ function floatingIn(text, range) {
 	}
 	return null;
 }
+/** "Upon an Event of Default the conversion price shall be 70% of the lowest price": no term of a note in good standing. */
+const UPON_DEFAULT = /\b(?:upon|after|following|during|if|in the event of)\b[^.;,]{0,60}\bdefault\b[^.;,]{0,60},? (?:the |such |its )?(?:holder|lender|investor|noteholder|conversion price|notes?|debentures?|price)\b/i;
 /** Notes of other issuers, and a true-up: what the market decides there is no conversion. */
 function isOfOthers(sentence) {
 	return /\b(?:is|are) (?:less|lower) than\b/i.test(sentence) && !/conver[st]/i.test(sentence) || /\b(?:unrelated|other|another) (?:issuers?|compan(?:y|ies))\b/i.test(sentence);
@@ -3969,9 +3980,14 @@ function rateIn(label) {
 }
 /** Years in which an instrument of an electronic filing may mature. */
 const [EARLIEST, LATEST] = [1990, 2100];
-/** A maturity as YYYY-MM-DD, or a year alone; null for impossible dates ("May 0, 2026") and years. */
+/** "June 2027" as YYYY-MM. */
+function monthIn(printed) {
+	const [, month, year] = /^([A-Z][a-z]{2,8}) (\d{4})$/.exec(printed) ?? [];
+	return datesIn(`${month} 1, ${year}`)[0]?.date.slice(0, 7) ?? null;
+}
+/** A maturity as YYYY-MM-DD, a month or a year alone; null for impossible dates ("May 0, 2026") and years. */
 function maturityDateOf(printed) {
-	const date = datesIn(printed)[0]?.date ?? (/^\d{4}$/.test(printed) ? printed : null);
+	const date = datesIn(printed)[0]?.date ?? (/^\d{4}$/.test(printed) ? printed : monthIn(printed));
 	const year = Number(date?.slice(0, 4));
 	return year >= EARLIEST && year <= LATEST ? date : null;
 }
@@ -4030,6 +4046,1272 @@ function isRateRestated(flat, part, item) {
 	return otherSentences(flat, part, printed, [label.at, rate.at]).some((words) => NOTES$1.test(words)) ? true : null;
 }
 
+// parsers/clauses/verbs.ts
+/** Base forms of the verbs of filings by what happens; irregular pasts follow a slash. */
+const VERBS = {
+	agree: "agree undertake/undertook/undertaken covenant promise commit",
+	enter: "enter execute sign",
+	issue: "issue grant/granted allot",
+	sell: "sell/sold offer dispose transfer pledge hedge assign lend/lent encumber market",
+	purchase: "purchase buy/bought subscribe acquire repurchase",
+	convert: "convert exchange",
+	exercise: "exercise",
+	expire: "expire lapse mature",
+	redeem: "redeem",
+	repay: "repay/repaid prepay/prepaid satisfy extinguish",
+	pay: "pay/paid",
+	receive: "receive",
+	close: "close complete consummate",
+	change: "change rename amend",
+	effect: "effect implement effectuate",
+	become: "become/became/become take/took/taken go/went/gone",
+	begin: "begin/began/begun commence start",
+	trade: "trade list quote",
+	move: "move",
+	delist: "delist suspend remove",
+	notify: "notify inform advise",
+	regain: "regain cure",
+	fail: "fail",
+	waive: "waive release",
+	terminate: "terminate cancel withdraw/withdrew/withdrawn rescind abandon",
+	file: "file submit",
+	approve: "approve adopt ratify",
+	authorize: "authorize authorise permit allow",
+	announce: "announce disclose report",
+	propose: "propose recommend",
+	determine: "determine decide select set/set/set fix",
+	hold: "hold/held own",
+	extend: "extend",
+	increase: "increase raise",
+	decrease: "decrease reduce",
+	split: "split/split/split combine subdivide reclassify consolidate",
+	merge: "merge",
+	prohibit: "prohibit restrict preclude refrain forbid/forbade/forbidden bar",
+	participate: "participate",
+	register: "register"
+};
+/** Verbs whose last consonant doubles. */
+const DOUBLED = /^(?:transfer|submit|commit|permit|allot|bar|set|split|begin|forbid)$/;
+function pastOf(base) {
+	if (base.endsWith("e")) return `${base}d`;
+	if (DOUBLED.test(base)) return `${base}${base.slice(-1)}ed`;
+	return base.replace(/(?<=[^aeiou])y$/, "i").concat("ed");
+}
+const FORMS = /* @__PURE__ */ new Map();
+for (const [kind, list] of Object.entries(VERBS)) for (const entry of list.split(" ")) {
+	const [base = "", past, participle] = entry.split("/");
+	const regular = pastOf(base);
+	FORMS.set(base, {
+		kind,
+		base,
+		form: "base"
+	});
+	FORMS.set(/(?:s|x|ch|sh)$/.test(base) ? `${base}es` : base.replace(/(?<=[^aeiou])y$/, "ie").concat("s"), {
+		kind,
+		base,
+		form: "third person"
+	});
+	const ing = base.endsWith("ee") ? `${base}ing` : regular.replace(/ed$/, "ing").replace(/iing$/, "ying");
+	FORMS.set(ing, {
+		kind,
+		base,
+		form: "ing"
+	});
+	if (past !== base) FORMS.set(past ?? regular, {
+		kind,
+		base,
+		form: "past"
+	});
+	if (participle !== void 0 && participle !== base && participle !== past) FORMS.set(participle, {
+		kind,
+		base,
+		form: "participle"
+	});
+}
+/** @example verbOf('sold') // { kind: 'sell', base: 'sell', form: 'past' } */
+function verbOf(word) {
+	return FORMS.get(word) ?? null;
+}
+
+// parsers/clauses/tokens.ts
+const TOKEN = /(\p{L}+(?:'\p{L}+)*)|(\d(?:[\d,.]*\d)?)|([^\s\p{L}\d])/gu;
+/**
+* The tokens of a range, with their places in the whole text.
+*
+* @example tokensOf('a 90-day lock-up.').map(({ word }) => word) // ['a', '90', 'day', 'lock', 'up', '.']
+*/
+function tokensOf(text, offset = 0) {
+	const tokens = [];
+	for (const match of text.matchAll(TOKEN)) {
+		const [printed, letters, digits] = match;
+		const end = match.index + printed.length;
+		if (printed === "-" && joins(text, match.index)) continue;
+		const word = printed.toLowerCase();
+		tokens.push({
+			word,
+			stem: letters === void 0 ? word : singular(word),
+			kind: letters !== void 0 ? "word" : digits !== void 0 ? "number" : "mark",
+			isCapital: letters !== void 0 && printed.charAt(0) !== word.charAt(0),
+			start: offset + match.index,
+			end: offset + end
+		});
+	}
+	return tokens;
+}
+function joins(text, at) {
+	return at > 0 && /[\p{L}\d)]/u.test(text.charAt(at - 1)) && /[\p{L}\d]/u.test(text.charAt(at + 1));
+}
+/** @example singular('securities') // 'security' */
+function singular(word) {
+	if (word.length < 4 || !word.endsWith("s") || /(?:ss|us|is|'s)$/.test(word)) return word;
+	if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+	return word.replace(/(?<=ss|ch|sh|x)es$|s$/, "");
+}
+
+// parsers/clauses/lexicon.ts
+/**
+* A lexicon of comma-separated phrases; the longest one that fits counts. Number and hyphens do not matter: "lock up"
+* finds "Lock-Ups".
+*
+* @example lexicon({ agent: 'placement agent, underwriter' })(tokensOf('the Placement Agents'), 1) // { kind: 'agent', length: 2 }
+*/
+function lexicon(phrases) {
+	const root = {
+		kind: null,
+		next: /* @__PURE__ */ new Map()
+	};
+	for (const [kind, list] of Object.entries(phrases)) for (const phrase of list.split(",")) {
+		let branch = root;
+		for (const { stem } of tokensOf(phrase)) {
+			const next = branch.next.get(stem) ?? {
+				kind: null,
+				next: /* @__PURE__ */ new Map()
+			};
+			branch.next.set(stem, next);
+			branch = next;
+		}
+		branch.kind = kind;
+	}
+	return (tokens, at) => {
+		let found = null;
+		let branch = root;
+		for (let length = 1; branch !== void 0 && at + length <= tokens.length; length += 1) {
+			branch = branch.next.get(tokens[at + length - 1]?.stem ?? "");
+			if (branch?.kind != null) found = {
+				kind: branch.kind,
+				length
+			};
+		}
+		return found;
+	};
+}
+
+// parsers/clauses/vocabulary.ts
+/** Who acts in the sentences of filings. */
+const partyAt = lexicon({
+	issuer: "we, us, company, our company, issuer, registrant, corporation",
+	/** Companies that are not the one that files. */
+	"other company": "shell company, parent company, holding company, blank check company, operating company, private company, investment company, acquisition company, portfolio company, transfer company, insurance company, each other company",
+	board: "board, board of directors, board of trustees, board of director, committee",
+	insiders: "director and officer, officer and director, director and executive officer, executive officer and director, director, officer, executive officer, senior officer, management team",
+	holders: "stockholder, shareholder, securityholder, security holder, unitholder, holder, sponsor, founder, insider, undersigned, optionholder, optionee",
+	investors: "investor, purchaser, buyer, subscriber, lender, noteholder, creditor",
+	agents: "underwriter, representative, placement agent, sales agent, agent, manager, dealer manager, book runner, bookrunner, financial advisor, initial purchaser",
+	exchange: "nasdaq, nyse, nasdaq stock market, new york stock exchange, exchange, panel, hearings panel, listing qualifications, nyse american, nyse regulation",
+	regulator: "sec, commission, finra, securities and exchange commission"
+});
+/** What is issued, promised, proposed or agreed on. */
+const instrumentAt = lexicon({
+	shares: "share, stock, common stock, ordinary share, common share, capital stock, class a common stock",
+	ads: "ads, american depositary share, american depositary receipt, adr",
+	preferred: "preferred stock, preferred share, preference share",
+	warrants: "warrant, purchase warrant, common stock purchase warrant, common warrant",
+	"pre-funded warrants": "pre funded warrant, prefunded warrant, pre paid warrant, penny warrant",
+	options: "stock option, option, equity award, restricted stock unit, rsu",
+	convertibles: "convertible note, convertible debenture, convertible promissory note, convertible senior note, senior convertible note, convertible preferred stock",
+	debt: "note, promissory note, debenture, bond, loan, line of credit, credit facility, indebtedness, term loan",
+	units: "unit, common unit, pre funded unit",
+	securities: "security, equity security, common stock equivalent, ordinary share equivalent, share equivalent, equity, equity linked security, debt security",
+	"lock-up": "lock up, lockup, lock up agreement, lockup agreement, lock up period, standstill, stand still, market standoff, market stand off, standstill agreement, leak out, leak out agreement, clear market",
+	"first refusal": "right of first refusal, first right of refusal, first refusal, first refusal right, rofr",
+	participation: "right of participation, participation right, right to participate, preemptive right, pre emptive right",
+	"reverse split": "reverse stock split, reverse split, reverse share split, share consolidation, stock consolidation, consolidation, reverse ads split",
+	"forward split": "forward stock split, forward split, stock split, share split, stock dividend, bonus issue, share subdivision, subdivision",
+	split: "split",
+	"variable rate transaction": "variable rate transaction, at the market offering, equity line of credit",
+	registration: "registration statement, prospectus, prospectus supplement, shelf registration",
+	amendment: "amendment, certificate of amendment, articles of amendment, certificate of change, certificate of incorporation, articles of incorporation, charter amendment",
+	offering: "offering, public offering, registered direct offering, private placement, rights offering, financing",
+	merger: "business combination, merger, share exchange, merger agreement, business combination agreement",
+	deficiency: "notice of delisting, deficiency letter, notification letter, bid price requirement, deficiency",
+	name: "name, corporate name, legal name, name change, change of name",
+	symbol: "symbol, ticker, ticker symbol, trading symbol, stock symbol, symbol change"
+});
+/** Words that open a clause, by what the clause is to its host. Those of time do so only before a subject and its verb. */
+const markerAt = lexicon({
+	condition: "if, unless, provided that, provided, provided however, in the event that, in the event of, in the event, in case, in the case that, assuming, so long as, as long as, to the extent, whether, should",
+	exception: "except, except that, except for, other than, excluding, with the exception of, save for, but not including",
+	time: "until, till, when, once, while, after, before, since, as soon as, by the time, upon, following, prior to",
+	reason: "because, as, although, though, whereas, since",
+	relative: "which, who, whom, whose, that, where, under which, pursuant to which, in which, by which, of which, during which"
+});
+/** What bounds the amount or period behind it. */
+const boundAt = lexicon({
+	"at most": "up to, at most, not more than, no more than, not to exceed, not exceeding, maximum of, a maximum of, no greater than, not greater than, less than, as much as, as many as",
+	by: "no later than, not later than, later than, on or before",
+	"at least": "at least, not less than, no less than, a minimum of, minimum of, not fewer than, more than, in excess of",
+	about: "approximately, about, roughly, nearly, an estimated, an aggregate of approximately"
+});
+/** Words before an infinitive or participle that say how real it is, beside the auxiliaries. */
+const attitudeAt = lexicon({
+	proposed: "proposal to, proposal for, proposes to, propose to, proposed to, intends to, intend to, intended to, intention to, plans to, plan to, planned to, seeks to, seek to, seeking to, considering, contemplates, proposing to, wishes to, hopes to, request to, approval to, asked to, asking to, proposed, vote on, vote to, approval of",
+	ahead: "expects to, expect to, expected to, anticipates, anticipated to, scheduled to, about to, obligated to, obligation to, required to, agreement to",
+	permitted: "permitted to, entitled to, authorized to, authority to, authorization to, discretion to, option to, right to, ability to, able to, allowed to, eligible to, free to, power to, elect to, choose to, authorize the board to",
+	negated: "prohibited from, refrain from, restricted from, precluded from, prevented from, barred from, prohibits, prohibit, unable to, failed to, fails to, fail to, failure to, prohibited to, forbidden to, decline to, declined to, neither, nor, without"
+});
+
+// parsers/clauses/events.ts
+const MODALS = {
+	will: "ahead",
+	shall: "ahead",
+	must: "ahead",
+	may: "permitted",
+	cannot: "permitted",
+	can: "permitted",
+	would: "conditional",
+	could: "conditional",
+	might: "conditional",
+	should: "conditional"
+};
+const HAVE = /* @__PURE__ */ new Set([
+	"has",
+	"have",
+	"had",
+	"having"
+]);
+const BE = /* @__PURE__ */ new Set([
+	"is",
+	"are",
+	"was",
+	"were",
+	"be",
+	"been",
+	"being",
+	"am"
+]);
+const NEGATIONS = /* @__PURE__ */ new Set([
+	"not",
+	"never",
+	"cannot",
+	"neither",
+	"nor",
+	"won't",
+	"n't"
+]);
+/** Auxiliaries that make a clause finite on their own. */
+const FINITE = /* @__PURE__ */ new Set([
+	...Object.keys(MODALS),
+	"has",
+	"have",
+	"had",
+	"is",
+	"are",
+	"was",
+	"were",
+	"cannot",
+	"did",
+	"does",
+	"do"
+]);
+/** What may come between an auxiliary and its verb. */
+const BETWEEN = new Set("also previously directly indirectly or and to it only further immediately automatically hereby not first no then thereafter subsequently currently either , each they we any of them".split(" "));
+const LOOK_BACK = 10;
+const NO_LEAD = {
+	event: null,
+	leader: null,
+	open: null
+};
+/** The verbs of a clause outside of its nouns ("reverse split"), and what it leaves to the next one. */
+function eventsIn(tokens, nouns, lead) {
+	const events = [];
+	let { open } = lead;
+	let isNeither = false;
+	let noun = 0;
+	for (const [at, token] of tokens.entries()) {
+		const modal = MODALS[token.word];
+		if (token.word === "neither") isNeither = true;
+		if (modal !== void 0 && !isMonth(tokens, at)) open = {
+			modality: modal,
+			negated: isNeither || token.word === "cannot" || NEGATIONS.has(tokens[at + 1]?.word ?? "")
+		};
+		const verb = token.kind === "word" ? verbOf(token.word) : null;
+		while ((nouns[noun]?.end ?? Number.POSITIVE_INFINITY) <= token.start) noun += 1;
+		if (verb === null || (nouns[noun]?.start ?? token.end) < token.end || isNoun(tokens, at, verb)) continue;
+		const event = eventAt(tokens, at, verb, {
+			event: events.at(-1) ?? lead.event,
+			leader: events.at(-1) ?? lead.leader,
+			open
+		});
+		events.push(isNeither && !event.negated ? {
+			...event,
+			negated: true
+		} : event);
+		if (verb.form !== "ing" && event.finite) open = null;
+	}
+	const last = events.at(-1);
+	const leader = last === void 0 ? lead.leader : events.findLast(({ kind }) => kind === last.of) ?? last;
+	return {
+		events,
+		lead: {
+			event: last ?? lead.event,
+			leader,
+			open
+		}
+	};
+}
+/** Gerunds that are nouns unless a form of "be" or a determiner says otherwise. */
+const GERUND_NOUNS = new Set("closing offering trading listing filing holding meeting".split(" "));
+const DETERMINERS = new Set("the a an our its their such this that each any his".split(" "));
+/** After these a base form is a noun too: "the offer", "per exchange". */
+const NOUN_LEADS = /* @__PURE__ */ new Set([...DETERMINERS, ..."in of by for per prior no first new on from with last early".split(" ")]);
+const GERUND_LEADS = /* @__PURE__ */ new Set([...DETERMINERS, ..."after before at upon following of".split(" ")]);
+function isNoun(tokens, at, { form }) {
+	const before = tokens[at - 1]?.word ?? "";
+	if (form === "ing") {
+		if (GERUND_LEADS.has(before)) return true;
+		return GERUND_NOUNS.has(tokens[at]?.word ?? "") && !BE.has(before) && !DETERMINERS.has(tokens[at + 1]?.word ?? "");
+	}
+	return form !== "past" && form !== "participle" && NOUN_LEADS.has(before);
+}
+function eventAt(tokens, at, verb, { event: previous, leader, open }) {
+	const { start = 0, end = 0 } = tokens[at] ?? {};
+	const head = {
+		kind: verb.kind,
+		verb: verb.base,
+		start,
+		end
+	};
+	const group = groupBefore(tokens, at, verb);
+	if (isBare(tokens, at, verb, group)) {
+		if (open !== null) return {
+			...head,
+			...open,
+			of: null,
+			finite: true
+		};
+		if (previous !== null) return {
+			...previous,
+			...head,
+			finite: true
+		};
+	}
+	const governor = isGoverned(verb, group) && group.attitude === null ? leader : null;
+	const isFree = group.negated && (group.attitude === "ahead" || group.attitude === "proposed");
+	const isBarred = group.attitude === "negated" || governor?.kind === "prohibit" && !governor.negated;
+	const isPassive = group.hasBe || group.hasHave;
+	return {
+		...head,
+		modality: isFree ? "permitted" : modalityOf(verb, group, governor),
+		negated: !isFree && (group.negated || isBarred),
+		of: governor?.kind ?? null,
+		finite: !(verb.form === "past" || verb.form === "participle") || isPassive || isPredicate(tokens, at)
+	};
+}
+/** An infinitive or gerund; what it says depends on the verb before it. */
+function isGoverned(verb, { infinitive, modal, hasBe, hasHave }) {
+	if (verb.form === "base") return infinitive && modal === null;
+	return verb.form === "ing" && modal === null && !hasBe && !hasHave;
+}
+function isBare(tokens, at, verb, group) {
+	const { modal, negated, hasBe, hasHave, infinitive, attitude } = group;
+	if (modal !== null || negated || hasBe || hasHave || infinitive || attitude !== null) return false;
+	return verb.form === "base" || verb.form === "ing" && /^(?:or|and|,)$/.test(tokens[at - 1]?.word ?? "");
+}
+/** What an infinitive behind certain events is worth. */
+const OF_GOVERNOR = {
+	agree: "ahead",
+	enter: "ahead",
+	authorize: "permitted",
+	approve: "proposed",
+	propose: "proposed",
+	determine: "proposed",
+	prohibit: "ahead",
+	fail: "stated"
+};
+function modalityOf(verb, group, governor) {
+	if (group.attitude !== null && group.attitude !== "negated") return group.attitude;
+	if (group.modal !== null) return group.modal;
+	if (governor !== null) return OF_GOVERNOR[governor.kind] ?? governor.modality;
+	if (group.infinitive) return group.attitude === "negated" ? "ahead" : "proposed";
+	if (verb.form === "past" || verb.form === "participle") return "done";
+	if (group.hasHave) return "done";
+	return "stated";
+}
+/** The auxiliaries and attitudes directly before a verb. */
+function groupBefore(tokens, at, verb) {
+	let modal = null;
+	let [negated, hasHave, hasBe, infinitive] = [
+		false,
+		false,
+		false,
+		false
+	];
+	let attitude = null;
+	for (let before = at - 1; before >= Math.max(0, at - LOOK_BACK); before -= 1) {
+		const word = tokens[before]?.word ?? "";
+		const found = attitudeAt(tokens, before);
+		if (found !== null && before + found.length <= at && isBridge(tokens, before + found.length, at)) {
+			attitude = found.kind;
+			if (found.kind !== "negated") break;
+		}
+		if (NEGATIONS.has(word)) negated = true;
+		if (word === "cannot") modal ??= "permitted";
+		if (word === "to" && before >= at - 4 && verb.form === "base") infinitive = true;
+		else if (MODALS[word] !== void 0 && !isMonth(tokens, before)) modal = MODALS[word] ?? null;
+		else if (HAVE.has(word)) hasHave = true;
+		else if (BE.has(word)) hasBe = true;
+		else if (!NEGATIONS.has(word) && !BETWEEN.has(word) && found === null && !word.endsWith("ly")) break;
+	}
+	return {
+		modal,
+		negated,
+		hasHave,
+		hasBe,
+		infinitive,
+		attitude
+	};
+}
+function isBridge(tokens, from, to) {
+	return tokens.slice(from, to).every(({ word }) => BETWEEN.has(word) || BE.has(word) || HAVE.has(word) || word.endsWith("ly"));
+}
+function isMonth(tokens, at) {
+	return tokens[at]?.word === "may" && tokens[at]?.isCapital === true && tokens[at + 1]?.kind === "number";
+}
+/** Behind these a past form qualifies the noun: "the last reported price", "shares issued in May". */
+const ADJECTIVE_LEADS = new Set("the a an last newly previously such any".split(" "));
+const REDUCED_BY = new Set("by in under pursuant upon to on at from as".split(" "));
+const PRONOUNS = new Set("we it they company board".split(" "));
+/** Whether a past form without auxiliary is the predicate behind a subject. */
+function isPredicate(tokens, at) {
+	const before = tokens[at - 1];
+	if (before === void 0 || ADJECTIVE_LEADS.has(before.word)) return false;
+	if (before.kind === "mark") return true;
+	return !REDUCED_BY.has(tokens[at + 1]?.word ?? "") || before.isCapital || PRONOUNS.has(before.word);
+}
+
+// parsers/clauses/numbers.ts
+const UNITS$2 = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+const TEENS = "thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const ORDINALS = "zeroth first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+const SMALL = new Map([
+	...[...UNITS$2, ...TEENS].map((word, value) => [word, value]),
+	...TENS.map((word, index) => [word, (index + 2) * 10]),
+	...TENS.map((word, index) => [word.replace(/y$/, "ieth"), (index + 2) * 10]),
+	...ORDINALS.map((word, value) => [word, value])
+]);
+/**
+* A whole number that begins at a token, in digits or words, also ordinal, with its repetition in parentheses: `90`,
+* `180th`, `one hundred and eighty (180)`, `first`. Null where the repetition differs.
+*/
+function wholeNumberAt(tokens, at) {
+	const first = tokens[at];
+	if (first?.kind === "number") {
+		if (!/^\d{1,9}$/.test(first.word.replaceAll(",", ""))) return null;
+		const suffix = /^(?:st|nd|rd|th)$/.test(tokens[at + 1]?.word ?? "") && tokens[at + 1]?.start === first.end ? 1 : 0;
+		return {
+			value: Number(first.word.replaceAll(",", "")),
+			length: 1 + suffix
+		};
+	}
+	let value = 0;
+	let length = 0;
+	for (let token = first; token?.kind === "word"; token = tokens[at + length]) {
+		const small = SMALL.get(token.word);
+		if (token.word === "hundred" && value > 0 && value < 10) value *= 100;
+		else if (small !== void 0 && (length === 0 || isNext(value, small))) value += small;
+		else if (token.word !== "and" || value < 100 || !SMALL.has(tokens[at + length + 1]?.word ?? "")) break;
+		length += 1;
+	}
+	if (length === 0) return null;
+	const [open, repeated, close] = tokens.slice(at + length, at + length + 3);
+	if (open?.word !== "(" || repeated?.kind !== "number" || close?.word !== ")") return {
+		value,
+		length
+	};
+	return Number(repeated.word.replaceAll(",", "")) === value ? {
+		value,
+		length: length + 3
+	} : null;
+}
+/** Whether a word goes on with a number: "one hundred" with "twenty", "twenty" with "four". */
+function isNext(value, small) {
+	return value >= 100 && value % 100 === 0 || value % 100 >= 20 && value % 10 === 0 && small > 0 && small < 10;
+}
+
+// parsers/clauses/quantities.ts
+const UNITS$1 = {
+	day: "day",
+	week: "week",
+	month: "month",
+	year: "year",
+	anniversary: "year"
+};
+const KINDS_OF_DAY = /* @__PURE__ */ new Set([
+	"trading",
+	"business",
+	"calendar",
+	"consecutive",
+	"additional",
+	"full",
+	"more"
+]);
+/** What a period's words begin with: "for 90 days" is a term, "within 90 days" a deadline, "until 90 days after" an end. */
+const LEADS = /* @__PURE__ */ new Set([
+	"for",
+	"within",
+	"until",
+	"during",
+	"after",
+	"over",
+	"every",
+	"in",
+	"on",
+	"than",
+	"least",
+	"beginning",
+	"commencing",
+	"ending"
+]);
+/** The periods of some tokens, in order. */
+function periodsIn(tokens) {
+	const found = [];
+	for (let at = 0; at < tokens.length; at += 1) {
+		const period = periodAt(tokens, at);
+		if (period === null) continue;
+		found.push(period);
+		while (at + 1 < tokens.length && (tokens[at + 1]?.end ?? 0) <= period.end) at += 1;
+	}
+	return found;
+}
+function periodAt(tokens, at) {
+	const number = wholeNumberAt(tokens, at);
+	const first = tokens[at];
+	if (number === null || first === void 0) return null;
+	let next = at + number.length;
+	let of = null;
+	while (KINDS_OF_DAY.has(tokens[next]?.word ?? "")) {
+		const word = tokens[next]?.word;
+		if (word === "trading" || word === "business") of = word;
+		next += 1;
+	}
+	const unit = tokens[next];
+	const name = UNITS$1[unit?.stem];
+	if (unit === void 0 || name === void 0 || number.value === 0) return null;
+	if (/(?:st|nd|rd|th)$|^(?:first|second|third)$/.test(tokens[at + number.length - 1]?.word ?? "") && unit.stem !== "anniversary" && unit.stem !== "day") return null;
+	const anniversary = tokens[next + 1]?.stem === "anniversary" ? 1 : 0;
+	const end = tokens[next + anniversary]?.end ?? unit.end;
+	const bound = boundBefore(tokens, at);
+	const anchor = anchorAt(tokens, next + anniversary + 1);
+	return {
+		start: first.start,
+		end,
+		count: number.value,
+		unit: name,
+		of,
+		bound,
+		lead: leadBefore(tokens, at),
+		anchor
+	};
+}
+function leadBefore(tokens, at) {
+	for (let before = at - 1; before >= Math.max(0, at - 7); before -= 1) {
+		const token = tokens[before];
+		if (token === void 0 || token.kind === "mark") return null;
+		if (LEADS.has(token.word) && token.word !== "than" && token.word !== "least") return token.word;
+	}
+	return null;
+}
+const ANCHORS = /* @__PURE__ */ new Set([
+	"after",
+	"following",
+	"from",
+	"of",
+	"commencing",
+	"beginning",
+	"prior",
+	"before",
+	"post"
+]);
+const ANCHOR_ENDS = /* @__PURE__ */ new Set([
+	"without",
+	"not",
+	"or",
+	"unless",
+	"except",
+	"will",
+	"shall",
+	"may",
+	"that",
+	"which",
+	"and"
+]);
+const LONGEST_ANCHOR = 16;
+function anchorAt(tokens, from) {
+	let at = from;
+	if (tokens[at]?.stem === "period") at += 1;
+	const first = tokens[at];
+	if (first === void 0 || !ANCHORS.has(first.word)) return null;
+	let end = at + 1;
+	for (; end < Math.min(tokens.length, at + LONGEST_ANCHOR); end += 1) {
+		const token = tokens[end];
+		if (token === void 0 || ANCHOR_ENDS.has(token.word) && !token.isCapital) break;
+		if (token.word === "in" && tokens[end + 2]?.word === "case") break;
+		if (token.kind === "mark" && !(token.word === "," && tokens[end + 1]?.kind === "number")) break;
+	}
+	const last = tokens[end - 1];
+	return last === void 0 || end - at < 2 ? null : {
+		start: first.start,
+		end: last.end
+	};
+}
+/** What bounds the number at a token: "up to", "not less than", "approximately". */
+function boundBefore(tokens, at) {
+	for (let from = Math.max(0, at - 8); from < at; from += 1) {
+		const bound = boundAt(tokens, from);
+		if (bound === null || from + bound.length > at) continue;
+		if (tokens.slice(from + bound.length, at).every(({ word }) => WITHIN_BOUND.has(word))) return bound.kind;
+	}
+	return null;
+}
+const WITHIN_BOUND = /* @__PURE__ */ new Set([
+	"$",
+	"a",
+	"an",
+	"the",
+	"total",
+	"aggregate",
+	"of",
+	"additional",
+	"period",
+	"another"
+]);
+/** The amounts of a text whose tokens are given, without the numbers of some ranges (dates, periods). */
+function statedAmounts(text, offset, tokens, taken) {
+	const found = [];
+	let at = 0;
+	let next = 0;
+	for (const amount of amountsIn(text)) {
+		const [start, end] = [offset + amount.start, offset + amount.end];
+		while (next < taken.length && (taken[next]?.end ?? 0) <= start) next += 1;
+		if ((taken[next]?.start ?? Number.POSITIVE_INFINITY) < end) continue;
+		while (at < tokens.length && (tokens[at]?.start ?? 0) < start) at += 1;
+		let behind = at;
+		while (behind < tokens.length && (tokens[behind]?.start ?? 0) < end) behind += 1;
+		const isPrice = amount.currency !== null && /^(?:per|each|a|\/)$/.test(tokens[behind]?.word ?? "");
+		const kind = amount.isPercent ? "percent" : isPrice ? "price" : amount.currency !== null ? "money" : "count";
+		found.push({
+			start,
+			end,
+			value: amount.value,
+			kind,
+			of: countedAt(tokens, behind),
+			bound: boundBefore(tokens, at)
+		});
+	}
+	return found;
+}
+const BEFORE_NOUN = 5;
+/** The instrument that a number counts: of "1,020,000 newly issued shares" shares. */
+function countedAt(tokens, from) {
+	for (let at = from; at < Math.min(tokens.length, from + BEFORE_NOUN); at += 1) {
+		const instrument = instrumentAt(tokens, at);
+		if (instrument !== null) return instrument.kind;
+		if (tokens[at]?.kind !== "word" || COUNT_ENDS.has(tokens[at]?.word ?? "")) return null;
+	}
+	return null;
+}
+const COUNT_ENDS = new Set("and or in on at for to by from with of per as".split(" "));
+
+// parsers/clauses/split.ts
+const DEEPEST = 3;
+/** Splits the tokens of a sentence into clauses, in order; linear in their number. Pieces may be empty; hosts are numbers of pieces. */
+function splitClauses(tokens) {
+	const pieces = [];
+	split(tokens, closings(tokens), 0, tokens.length, {
+		role: "main",
+		host: null,
+		depth: 0
+	}, pieces);
+	return pieces;
+}
+/** The place of the parenthesis that closes each one. */
+function closings(tokens) {
+	const closing = /* @__PURE__ */ new Map();
+	const open = [];
+	for (const [at, { word, kind }] of tokens.entries()) {
+		if (kind !== "mark") continue;
+		if (word === "(") open.push(at);
+		else if (word === ")") {
+			const from = open.pop();
+			if (from !== void 0) closing.set(from, at);
+		}
+	}
+	return closing;
+}
+function split(tokens, closing, from, to, { role, host, depth }, pieces) {
+	const base = pieces.length;
+	let current = {
+		tokens: [],
+		role,
+		marker: null,
+		host
+	};
+	pieces.push(current);
+	let hasVerb = false;
+	const open = (next) => {
+		current = {
+			tokens: [],
+			...next
+		};
+		pieces.push(current);
+		hasVerb = false;
+	};
+	for (let at = from; at < to; at += 1) {
+		const token = tokens[at];
+		if (token === void 0) break;
+		const close = closing.get(at);
+		if (close !== void 0 && close < to) {
+			const size = close - at - 1;
+			if (size <= 1 && isFollowed(tokens, close) && isOrdinal(tokens[at + 1]) && wholeNumberAt(tokens, at - 1) === null) {
+				if (current.tokens.length > 0) open({
+					role: "item",
+					marker: null,
+					host: base
+				});
+				at = close;
+			} else if ((size >= 2 || partyAt(tokens, at + 1) !== null) && depth < DEEPEST && !isDefinition(tokens, at + 1)) {
+				const index = pieces.lastIndexOf(current);
+				split(tokens, closing, at + 1, close, {
+					role: "aside",
+					host: index,
+					depth: depth + 1
+				}, pieces);
+				at = close;
+			} else current.tokens.push(token);
+			continue;
+		}
+		const isStop = token.kind === "mark" && /^[;:—]$|^-$/.test(token.word);
+		const next = isStop ? null : boundaryAt(tokens, at, current, hasVerb);
+		if (isStop) open({
+			role: "coordinate",
+			marker: null,
+			host: base
+		});
+		else if (next !== null) {
+			open({
+				...next,
+				host: next.role === "coordinate" ? base : pieces.lastIndexOf(current)
+			});
+			current.tokens.push(token);
+		} else current.tokens.push(token);
+		hasVerb ||= FINITE.has(token.word) || /^(?:past|third person)$/.test(verbOf(token.word)?.form ?? "");
+	}
+}
+/** "(i)", "(b)", "(2)", not "(90)" or "(s)" behind a word. */
+function isOrdinal(token) {
+	return token !== void 0 && /^(?:[ivx]{1,4}|[a-z]|\d)$/.test(token.word);
+}
+function isFollowed(tokens, close) {
+	const open = tokens[close - 2];
+	const before = tokens[close - 3];
+	return open !== void 0 && (before === void 0 || before.end < open.start);
+}
+/** '(the "Closing Date")', '("VRT")' */
+function isDefinition(tokens, at) {
+	return tokens.slice(at, at + 5).some(({ word }) => word === "\"");
+}
+/** The clause that begins at a token; null where the current one goes on. */
+function boundaryAt(tokens, at, current, hasVerb) {
+	const token = tokens[at];
+	const entry = token?.kind === "word" ? markerAt(tokens, at) : null;
+	if (token === void 0) return null;
+	if (entry !== null && opens(tokens, at, entry.kind, entry.length)) return {
+		role: "subordinate",
+		marker: entry.kind
+	};
+	if (tokens[at - 1]?.word === "," && current.role === "subordinate") {
+		if (startsFinite(tokens, at) || FINITE.has(token.word) && hasVerb) return {
+			role: "coordinate",
+			marker: null
+		};
+	}
+	if (!hasVerb || token.kind !== "word") return null;
+	if (token.word === "nor" && current.tokens.some(({ word }) => word === "neither")) return null;
+	if (/^(?:and|but|or|nor|then)$/.test(token.word) && startsClause(tokens, at + 1, token.word !== "or")) return {
+		role: "coordinate",
+		marker: null
+	};
+	return null;
+}
+function opens(tokens, at, kind, length) {
+	const word = tokens[at]?.word;
+	const isAfterBreak = at === 0 || tokens[at - 1]?.kind === "mark";
+	if (kind === "condition") {
+		if (word === "should") return at === 0;
+		return word !== "provided" || length > 1 || isAfterBreak;
+	}
+	if (kind === "exception") return true;
+	if (kind === "relative") return word === "that" || word === "where" ? startsFinite(tokens, at + length) || isAuxiliary(tokens, at + length) : true;
+	if (kind === "reason" && !isAfterBreak) return false;
+	return startsFinite(tokens, at + length);
+}
+function isAuxiliary(tokens, at) {
+	const token = tokens[at];
+	return token !== void 0 && FINITE.has(token.word) && !(token.word === "may" && token.isCapital);
+}
+/** Behind a conjunction: a subject with its verb, an auxiliary, or the "to" of a further promise. */
+function startsClause(tokens, at, mayBePast) {
+	if (isAuxiliary(tokens, at) || startsFinite(tokens, at)) return true;
+	if (mayBePast && /^(?:past|third person)$/.test(verbOf(tokens[at]?.word ?? "")?.form ?? "")) return true;
+	const to = /^(?:not|further)$/.test(tokens[at]?.word ?? "") ? at + 1 : at;
+	return tokens[to]?.word === "to" && verbOf(tokens[to + 1]?.word ?? "") !== null;
+}
+const LONGEST_SUBJECT = 10;
+/** Whether a subject and its finite verb begin at a token. */
+function startsFinite(tokens, from) {
+	for (let at = from; at < Math.min(tokens.length, from + LONGEST_SUBJECT); at += 1) {
+		const token = tokens[at];
+		if (token === void 0 || token.kind === "mark" && token.word !== "\"") return false;
+		if (at > from && (isAuxiliary(tokens, at) || isPast(tokens, at))) return true;
+		if (/^(?:which|who|if|unless|except|and|or|but)$/.test(token.word)) return false;
+	}
+	return false;
+}
+function isPast(tokens, at) {
+	const form = verbOf(tokens[at]?.word ?? "")?.form;
+	return form === "third person" || form === "past" && !/^(?:by|in|under|pursuant)$/.test(tokens[at + 1]?.word ?? "");
+}
+
+// parsers/clauses/topics.ts
+const LONGEST_HEADING = 90;
+/** A heading on a line of its own holds for so many paragraphs, unless another follows. */
+const HELD_PARAGRAPHS = 2;
+/** Few words without a verb and without figures: "Lock-Up Agreements." */
+function isHeading({ text }) {
+	if (text.length > LONGEST_HEADING || text.includes("	")) return false;
+	const tokens = tokensOf(text);
+	const isBroken = tokens.slice(0, -1).some(({ word }) => word === ":");
+	return tokens.length <= 14 && !isBroken && !tokens.some((token, at) => isVerb(token) || at > 2 && token.kind === "number");
+}
+function isVerb({ word, isCapital }) {
+	if (FINITE.has(word)) return !(word === "may" && isCapital);
+	const form = verbOf(word)?.form;
+	return form === "past" || form === "third person" || form === "participle";
+}
+/** Follows headings and row labels over the sentences of a document, which are given to it in order. */
+function createTopics() {
+	let heading = null;
+	let isRunIn = false;
+	let row = null;
+	let last = null;
+	return (sentence) => {
+		const { start, paragraph } = sentence;
+		if (last === heading && heading !== null) isRunIn = heading.paragraph === paragraph;
+		last = sentence;
+		if (isHeading(sentence)) {
+			heading = sentence;
+			return [];
+		}
+		const held = isRunIn ? 0 : HELD_PARAGRAPHS;
+		if (heading !== null && paragraph > heading.paragraph + held) heading = null;
+		const label = row?.paragraph === paragraph ? row : null;
+		const first = label === null ? rowLabelOf(sentence) : null;
+		if (first !== null) row = {
+			start,
+			end: start + first.length,
+			paragraph
+		};
+		return [heading, label].flatMap((topic) => topic === null ? [] : [{
+			start: topic.start,
+			end: topic.end
+		}]);
+	};
+}
+/** The words of a row's first cell, where others follow. */
+function rowLabelOf({ text }) {
+	const label = /^[^\t]{2,90}(?=\t)/.exec(text)?.[0];
+	return label === void 0 || tokensOf(label).some(isVerb) ? null : label;
+}
+const LABEL = /^\s*([^:\t;.]{2,60}?)\s?:(?=\s|$)/;
+const LONGEST_LABEL$1 = 9;
+/** The cells of a sentence under its topics; the first cell of a row, and what precedes a colon, are topics themselves. */
+function partsOf(sentence, outer) {
+	const { text, start, end } = sentence;
+	const row = rowLabelOf(sentence);
+	const topics = row === null ? outer : [...outer, {
+		start,
+		end: start + row.length
+	}];
+	const parts = [];
+	let at = row === null ? 0 : row.length + 1;
+	for (const cell of text.slice(at).split("	")) {
+		const label = LABEL.exec(cell);
+		const words = label?.[1] ?? "";
+		const tokens = tokensOf(words);
+		const isLabel = label !== null && tokens.length > 0 && tokens.length <= LONGEST_LABEL$1 && !tokens.some(isVerb);
+		const from = start + at + (isLabel ? label[0].indexOf(words) : 0);
+		const own = isLabel ? {
+			start: from,
+			end: from + words.length
+		} : null;
+		const head = isLabel ? label[0].length : 0;
+		if (cell.slice(head).trim() !== "") parts.push({
+			start: start + at + head,
+			end: start + at + cell.length,
+			topics: own === null ? topics : [...topics, own],
+			label: own
+		});
+		at += cell.length + 1;
+	}
+	return parts.length > 0 ? parts : [{
+		start,
+		end,
+		topics: outer,
+		label: null
+	}];
+}
+
+// parsers/clauses/clauses.ts
+const cache = /* @__PURE__ */ new WeakMap();
+/** Sentences that are split into clauses: more than the longest prospectus has on any subject. */
+const MOST_SENTENCES_IN_CLAUSES = 1e4;
+/** As `clausesOf`, the clauses of each sentence together; of the first `MOST_SENTENCES_IN_CLAUSES` that are wanted. */
+function* clausesBySentence(flat, only) {
+	const topicsOf = createTopics();
+	const isWanted = ({ start, end }) => only === void 0 || only.test(flat.text.slice(start, end));
+	let left = MOST_SENTENCES_IN_CLAUSES;
+	for (const sentence of flat.sentences) {
+		const topics = topicsOf(sentence);
+		if (!isWanted(sentence) && !topics.some(isWanted)) continue;
+		if (left-- === 0) return;
+		yield clausesOfSentence(sentence, topics);
+	}
+}
+/** The clauses of one sentence under some topics, computed once. */
+function clausesOfSentence(sentence, topics = []) {
+	const key = topics.map(({ start }) => start).join();
+	const known = cache.get(sentence);
+	if (known?.topics === key) return known.clauses;
+	const clauses = [];
+	for (const part of partsOf(sentence, topics)) readPart(sentence, part, clauses);
+	cache.set(sentence, {
+		topics: key,
+		clauses
+	});
+	return clauses;
+}
+function readPart(sentence, part, clauses) {
+	const words = sentence.text.slice(part.start - sentence.start, part.end - sentence.start);
+	const tokens = tokensOf(words, part.start);
+	const dates = datesIn(words).map((date) => ({
+		...date,
+		...shifted(date, part.start)
+	}));
+	const taken = [...dates, ...periodsIn(tokens)].sort((a, b) => a.start - b.start);
+	const parts = {
+		sentence,
+		words,
+		part,
+		dates,
+		amounts: statedAmounts(words, part.start, tokens, taken)
+	};
+	const own = [];
+	let previous = null;
+	const leads = /* @__PURE__ */ new Map();
+	for (const piece of splitClauses(tokens)) {
+		const host = piece.host === null ? null : own[piece.host] ?? null;
+		const before = own.at(-1) ?? null;
+		const lead = piece.role === "item" && before !== null && leads.get(before)?.open != null ? before : previous;
+		const clause = piece.tokens.length === 0 ? null : clauseOf(parts, piece, host, lead, leads);
+		own.push(clause);
+		if (clause !== null && clause.role !== "subordinate" && clause.role !== "aside") previous = clause;
+	}
+	const found = own.filter((clause) => clause !== null);
+	for (const { host, marker, start, end } of found) if (marker === "condition" && host !== null) host.conditions.push({
+		start,
+		end
+	});
+	clauses.push(...found);
+}
+function clauseOf(parts, { tokens, role, marker }, host, previous, leads) {
+	const { sentence, part } = parts;
+	const [start, end] = [tokens[0]?.start ?? part.start, tokens.at(-1)?.end ?? part.end];
+	const starts = new Set(tokens.map((token) => token.start));
+	const isOwn = (part) => starts.has(part.start);
+	const inherited = role === "coordinate" || role === "item" ? host?.role === "aside" ? host : previous : null;
+	const instruments = mentionsIn$1(tokens, instrumentAt);
+	const lead = inherited === null ? NO_LEAD : leads.get(inherited) ?? NO_LEAD;
+	const { events: read, lead: left } = eventsIn(tokens, instruments, lead);
+	const events = marker === "condition" ? read.map((event) => ({
+		...event,
+		modality: "conditional"
+	})) : read;
+	const parties = mentionsIn$1(tokens, partyAt);
+	const verbAt = events.find(({ finite }) => finite)?.start ?? end;
+	const before = parties.filter((party) => party.start < verbAt && party.preposition === null);
+	const { label } = part;
+	const labelled = label === null || role !== "main" ? [] : partiesOf(sentence, label);
+	const goesOnWith = marker === "relative" && PRONOUN.test(parts.words.slice(start - part.start, start - part.start + 12)) ? host : inherited;
+	const head = headOf(events);
+	const clause = {
+		start,
+		end,
+		text: parts.words.slice(start - part.start, end - part.start),
+		role,
+		marker,
+		host,
+		sentence,
+		topics: part.topics,
+		parties,
+		instruments,
+		subject: before.length > 0 ? before : goesOnWith?.subject ?? labelled,
+		events,
+		modality: head?.modality ?? null,
+		negated: head?.negated ?? false,
+		dates: parts.dates.filter(isOwn),
+		amounts: parts.amounts.filter(isOwn),
+		periods: periodsIn(tokens),
+		conditions: subjectTo(tokens)
+	};
+	leads.set(clause, left);
+	return clause;
+}
+const PRONOUN = /^that (?:it|they|he|she|we|such)\b/i;
+function partiesOf(sentence, { start, end }) {
+	return mentionsIn$1(tokensOf(sentence.text.slice(start - sentence.start, end - sentence.start), start), partyAt);
+}
+/** The event that a clause states: the last of the chain that its first finite verb leads. */
+function headOf(events) {
+	const from = events.findIndex(({ finite }) => finite);
+	let head = events[from] ?? null;
+	for (const event of events.slice(from + 1)) if (head !== null && event.of === head.kind) head = event;
+	return head;
+}
+const ARTICLES = new Set("the our its their each such certain any all this these every his her current former".split(" "));
+const PREPOSITIONS = new Set("by of to with from for between among on at in under against than".split(" "));
+function mentionsIn$1(tokens, lexicon) {
+	const found = [];
+	for (let at = 0; at < tokens.length; at += 1) {
+		const entry = lexicon(tokens, at);
+		const [first, last] = [tokens[at], tokens[at + (entry?.length ?? 1) - 1]];
+		if (entry === null || first === void 0 || last === void 0) continue;
+		found.push({
+			kind: entry.kind,
+			preposition: prepositionBefore(tokens, at),
+			start: first.start,
+			end: last.end
+		});
+		at += entry.length - 1;
+	}
+	return found;
+}
+const MOST_ADJECTIVES = 2;
+/** The preposition before a noun with its adjectives and articles: "of" of "of each managing underwriter". */
+function prepositionBefore(tokens, at) {
+	let before = at - 1;
+	if (verbOf(tokens[before]?.word ?? "")?.form === "past" && ARTICLES.has(tokens[before - 1]?.word ?? "")) before -= 1;
+	for (let adjectives = 0; adjectives < MOST_ADJECTIVES && isAdjective(tokens[before]); adjectives += 1) before -= 1;
+	while (ARTICLES.has(tokens[before]?.word ?? "")) before -= 1;
+	const word = tokens[before]?.word ?? "";
+	if (word === "of" && PARTITIVES.has(tokens[before - 1]?.word ?? "")) return null;
+	return PREPOSITIONS.has(word) ? word : null;
+}
+const PARTITIVES = new Set("all each any certain some most both none one neither".split(" "));
+/** A word that may qualify a noun: none that itself leads, joins or acts. */
+function isAdjective(token) {
+	if (token?.kind !== "word" || ARTICLES.has(token.word) || PREPOSITIONS.has(token.word)) return false;
+	return !/^(?:and|or|that|which|if|we|us|it|they|not|will|shall|may|has|have|is|are)$/.test(token.word) && verbOf(token.word)?.form !== "past";
+}
+/** "subject to customary exceptions": the words up to the next mark. */
+function subjectTo(tokens) {
+	const found = [];
+	for (const [at, { word, start }] of tokens.entries()) {
+		if (word !== "subject" || tokens[at + 1]?.word !== "to") continue;
+		let to = at + 1;
+		while (to + 1 < tokens.length && tokens[to + 1]?.kind !== "mark") to += 1;
+		found.push({
+			start,
+			end: tokens[to]?.end ?? start
+		});
+	}
+	return found;
+}
+
+// parsers/overhang/convertible-sentences.ts
+/** What a sentence says remains. */
+const REMAINS$1 = /remain(?:s|ed|ing)?(?: issued and)? outstanding|will be outstanding|(?:is|are|was|were) outstanding/i;
+/** "None remain outstanding". */
+const NONE_REMAINS = /\b(?:none|no|zero|nothing)\b[^.;$]{0,50}\b(?:remain(?:s|ed)?|is|are|was|were)(?: issued and)? outstanding/i;
+/** Whether a sentence says that something remains. */
+function isRemaining(words) {
+	return REMAINS$1.test(words) && !NONE_REMAINS.test(words);
+}
+/** "unless earlier converted, redeemed or repurchased". */
+const UNLESS = /,? ?\b(?:unless|until|if not) (?:(?:earlier|previously|sooner|otherwise|they are|it is) ?)*(?:converted|redeemed|repurchased|exchanged|repaid|prepaid|settled)\b(?:,? ?(?:or|and|redeemed|repurchased|converted|exchanged|prepaid|cancelled|settled|earlier))*/gi;
+/** "may be redeemed", "the right to require us to repurchase", "can be settled in cash". */
+const POSSIBLE = verbose("gi")`
+  \b(?:may|can|could|would|might|will|shall)(?: not)?(?: be| elect to| also| only be| again be)*(?: \w+ly)? (?:converted|redeem(?:ed)?|repurchased?|exchanged?|settled?|repaid|retired?|cancell?ed)\b
+  |\b(?:right|option|require|obligation|required|obligated|election|entitled|agreed) (?:[\w ]{0,24}?)to (?:\w+ ){0,2}?(?:redeem|repurchase|exchange|settle|retire|repay)\b`;
+/** "used the proceeds to repurchase shares, to repay the term loan": to the end of the clause. */
+const FOR_OTHERS = /\b(?:us(?:ed?|ing)|intends? to use|proceeds)\b[^.;]{0,160}?\bto (?:repurchase|repay|redeem|retire|pay off|prepay|settle)\b[^.;]*/gi;
+/** Later sentences about the same notes, in the past tense. */
+const GONE_LATER = verbose("i")`
+  \b(?:the|this|such|these|all of the) (?:\w+ )?(?:notes?|debentures?) (?:was|were|(?:has|have)(?: since| subsequently)? been) (?:fully |subsequently |since |all )?
+  (?:repaid|paid (?:off|in full)|satisfied|converted in (?:full|its entirety)|fully converted|extinguished|cancell?ed|redeemed in full)
+  |\b(?:repaid|paid) (?:the|this) (?:investor|holder|lender|note|debenture)(?: back)? in full`;
+/** Where the next instrument begins. */
+const NEXT_NOTE = /\bOn (?:or about )?[A-Z][a-z]+ \d{1,2}, \d{4},|\n/;
+/** What may be, and what proceeds are for, is not what became of the notes. */
+function withoutHypotheses(words) {
+	return words.replace(UNLESS, "").replace(POSSIBLE, "").replace(FOR_OTHERS, "");
+}
+/** Whether what follows a note's sentence, before the next note's, says that nothing of it is left. */
+function isGoneLater(behind) {
+	const [own = ""] = behind.split(NEXT_NOTE, 1);
+	const gone = GONE_LATER.exec(own);
+	return gone !== null && !REMAINS$1.test(own) && !/\bassum|\bif\b/i.test(own.slice(0, gone.index).split(". ").at(-1) ?? "");
+}
+const POSSIBLY = /\b(?:if|may|could|would|will|assum\w+|option|right|intends?|expects?|purposes?|proposed?|plans?|reorganization|recapitalize)\b/i;
+/** Whether a sentence says that notes of just this principal were converted, repaid or exchanged. */
+function isSettled(flat, part, principal) {
+	if (!isTelling(principal)) return false;
+	const figure = numberPattern(principal).source;
+	const settled = new RegExp(`\\b(?:conversion|redemption|repayment|repurchase|retirement|settlement) of (?:${FEW})*\\$ ?${figure}[^.;]{0,80}\\b(?:notes|debentures)\\b|\\b(?:converted|redeemed|repaid|repurchased|retired) (?:${FEW})*\\$ ?${figure}[^.;]{0,80}\\b(?:notes|debentures)\\b`, "i");
+	for (const { words } of currentSentences(flat, part, numberPattern(principal), 60)) if (settled.test(words) && !POSSIBLY.test(words) && !REMAINS$1.test(words)) return true;
+	return false;
+}
+/** Words between what happened and the amount. */
+const FEW = "all |of |the |our |its |approximately |outstanding |remaining |aggregate |an |total |a total of |an aggregate of ";
+
+// parsers/overhang/convertible-clauses.ts
+/** Instruments that an amount may be the principal of. */
+const OWNERS = /* @__PURE__ */ new Set([
+	"debt",
+	"convertibles",
+	"preferred",
+	"warrants",
+	"pre-funded warrants",
+	"options"
+]);
+/** Smaller amounts are denominations and monthly payments. */
+const LEAST$3 = 5e3;
+/** The words before an amount that make it a principal. */
+const PRINCIPAL_OF = verbose("i")`
+  \b(?:principal|principle|face)(?: (?:amounts?|sums?|values?|balances?))?(?: (?:outstanding|owed|thereof|being|as of [A-Z][a-z]+ \d{1,2}, \d{4}))?
+  (?: (?:is|was|were|are|of|totall?ing|equal to|equals|not to exceed|not exceeding|up to|approximately|an?|aggregate|the)){0,5} (?:US)?\$?$`;
+/** The words behind an amount that make it a principal: "$2.5 million in aggregate principal amount of". */
+const OF_PRINCIPAL = /^ (?:(?:of|in|the|an?|its|our|aggregate|original|initial|total|outstanding|stated|combined) ){0,5}(?:principal|face)\b/i;
+/** Least lots, payments by installment, and what is still possible. */
+const NO_PRINCIPAL = verbose("i")`
+  \b(?:minimum|at least|multiples?|increments?|denominations?|installments?|monthly|weekly|option|additional|up to one|converted|convert|repaid|repay|prepay|redeem|redeemed|repurchased?|exchanged?|
+  purchase price|proceeds)\b[^.;$]{0,60}$`;
+/** The notes of a class by their own words, back to an article or a mark. */
+const NAME = /(?:(?:\d{1,2}(?:\.\d{1,4})? ?%|[A-Z][\w-]{0,40}|senior|junior|secured|unsecured|subordinated|promissory|redeemable|original issue discount|bridge) ){0,7}convertible (?:(?!notes?\b|debentures?\b|bonds?\b|loans?\b)[\w-]{1,30} ){0,4}$/i;
+const CAPITALS = /(?:(?!The |Each |All |These |Such )[A-Z\d][\w-]{1,30} ){1,4}$/;
+const CONVERTIBLE = /\bconvertible\b/i;
+/**
+* Principals by the clauses of a sentence about convertible debt: an amount that is called principal belongs to the
+* instrument named last before it, or, behind "$X principal amount of", to the one named next. Whatever stands between
+* them (holders, dates, closings) does not matter, unless it is another instrument.
+*/
+function notesInClauses(flat, part, known) {
+	const found = [];
+	const taken = new Set(known.map(({ principalAt }) => principalAt.start));
+	const principals = new Set(known.map(({ principal }) => principal));
+	const terms = definedTerms(flat);
+	const about = terms === null ? CONVERTIBLE : new RegExp(`${CONVERTIBLE.source}|${terms.source}`);
+	for (const clauses of clausesBySentence(flat, about)) {
+		const [first] = clauses;
+		if (first === void 0 || first.sentence.start < part.start) continue;
+		if (first.sentence.start >= part.end || found.length >= 20) break;
+		const { sentence } = first;
+		const words = withoutHypotheses(sentence.text);
+		const isOutstanding = isRemaining(words);
+		if (NEGATED.test(words) || PRIOR.test(words) || !isOutstanding && GONE$1.test(words)) continue;
+		if (!isOutstanding && isGoneLater(flat.text.slice(sentence.end, sentence.end + 900))) continue;
+		const owners = clauses.flatMap(({ instruments }) => instruments).filter(({ kind }) => OWNERS.has(kind)).map(({ kind, start, end }) => {
+			const lead = flat.text.slice(Math.max(sentence.start, start - 160), start);
+			const isDefined = terms?.test(flat.text.slice(Math.max(sentence.start, start - 60), end + 1));
+			return {
+				start,
+				end,
+				isConvertible: kind === "debt" && (NAME.test(lead) || isDefined === true) || kind === "convertibles" && !/stock/i.test(flat.text.slice(start, end))
+			};
+		}).toSorted((a, b) => a.start - b.start);
+		const stated = clauses.filter(({ modality }) => modality !== "permitted" && modality !== "conditional");
+		for (const { kind, value, start, end } of stated.flatMap(({ amounts }) => amounts)) {
+			const principal = Number(value);
+			if (kind !== "money" || principal < LEAST$3 || [...taken].some((at) => Math.abs(at - start) < 6)) continue;
+			const owner = ownerOf(flat.text, sentence, owners, {
+				start,
+				end
+			});
+			if (owner?.isConvertible !== true || principals.has(principal)) continue;
+			principals.add(principal);
+			const label = labelOf$5(flat.text, sentence, owner);
+			found.push({
+				label,
+				principal,
+				principalAt: {
+					start,
+					end
+				},
+				sentence,
+				isOutstanding
+			});
+		}
+	}
+	return found.filter((note) => !isOfSum(note, [...known, ...found]));
+}
+/** Whether a principal is the total of two others, or one of two parts of a third: tranches of one facility. */
+function isOfSum({ principal }, notes) {
+	const principals = [...new Set(notes.map((note) => note.principal))];
+	return principals.some((other) => other !== principal && (principals.includes(other - principal) || principal - other !== other && principals.includes(principal - other)));
+}
+/** "13% convertible promissory notes (each, a "Harbor Note" and collectively, the "Harbor Notes")". */
+const DEFINED$1 = verbose("gi")`
+  \bconvertible (?:[\w-]{1,30} ){0,3}?(?:notes?|debentures?|bonds?)(?: due [^.;()"]{4,30})? \((?:each,? |collectively,? |an? |the |individually,? ){0,3}"([^"]{5,40}?)"(?:[^)"]{1,40}"([^"]{5,40}?)")?`;
+/** The names that a document defines for its convertible notes, of two words at least; null where there are none. */
+function definedTerms({ text }) {
+	const names = /* @__PURE__ */ new Set();
+	for (const [, one, other] of text.matchAll(DEFINED$1)) {
+		for (const name of [one, other]) if (name !== void 0 && /^(?:[\w-]+ ){1,4}(?:Notes?|Debentures?|Bonds?)$/.test(name)) names.add(name.replace(/s$/, ""));
+		if (names.size > 20) break;
+	}
+	return names.size === 0 ? null : new RegExp(`\\b(?:${[...names].join("|")})s?\\b`);
+}
+/** The instrument whose principal an amount is; undefined where it is none. */
+function ownerOf(text, sentence, owners, { start, end }) {
+	const before = text.slice(Math.max(sentence.start, start - 160), start);
+	if (NO_PRINCIPAL.test(before)) return void 0;
+	if (OF_PRINCIPAL.test(text.slice(end, end + 90))) {
+		const next = owners.find((owner) => owner.start >= end);
+		return next !== void 0 && next.start - end < 160 ? next : void 0;
+	}
+	return PRINCIPAL_OF.test(before) ? owners.findLast((owner) => owner.end <= start) : void 0;
+}
+function labelOf$5(text, sentence, owner) {
+	const lead = textBefore(text, owner.start, Math.min(160, owner.start - sentence.start));
+	const name = (NAME.exec(lead) ?? CAPITALS.exec(lead))?.[0] ?? "";
+	const start = owner.start - name.length;
+	return trimmedLabel({
+		text: text.slice(start, owner.end),
+		start,
+		end: owner.end
+	});
+}
+
 // parsers/overhang/convertible-when.ts
 const DAY$1 = "[A-Z][a-z]+ \\d{1,2}, \\d{4}";
 const CONVERT = "\\b[Cc]onver(?:t|ts|tible|ted)\\b";
@@ -4062,6 +5344,169 @@ function convertibleFrom(text, range) {
 	};
 }
 
+// parsers/layout/number-words.ts
+const WORDS$1 = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** The numbers that texts spell out most; parsers add those that their own documents need. */
+const ONE_TO_TWELVE = Object.fromEntries(WORDS$1.map((word, index) => [word, index + 1]));
+
+// parsers/prose/small-number.ts
+const WORDS = {
+	...ONE_TO_TWELVE,
+	fifteen: 15,
+	eighteen: 18,
+	twenty: 20,
+	"twenty-four": 24,
+	thirty: 30,
+	"thirty-six": 36,
+	"forty-five": 45,
+	sixty: 60,
+	"seventy-five": 75,
+	ninety: 90,
+	"one hundred twenty": 120,
+	"one hundred eighty": 180,
+	"one hundred and eighty": 180
+};
+/** A small number in digits or words, with its repetition in brackets: `12`, `twelve (12)`; a source for patterns. */
+const SMALL_NUMBER = `((?:${Object.keys(WORDS).toSorted((a, b) => b.length - a.length).join("|")}|\\d{1,4}))(?: ?\\(\\d{1,4}\\))?`;
+/** @example smallNumber('Twelve') // 12 */
+function smallNumber(printed) {
+	if (/^\d+$/.test(printed)) return Number(printed);
+	return WORDS[printed.toLowerCase()] ?? null;
+}
+
+// parsers/overhang/exercisability.ts
+/** "six months after the date of issuance", "the first anniversary of", "180 days following the closing". */
+const AFTER_A_PERIOD = pattern("i")`
+  \b${SMALL_NUMBER}[ -](days?|months?|years?)(?: anniversary)? (?:after|from|following|of)\b
+`;
+const ANNIVERSARY = /\b(?:first|one[- ]year) anniversary of\b/i;
+const FROM_ISSUE = pattern("i")`
+  ^(?:(?:at any time )?(?:on or )?(?:beginning|commencing|starting|after|from|on|upon|following)(?: on| after| from)? )?
+  (?:the |their |its |such )?(?:(?:initial |original )?(?:date of (?:the |their )?)?(?:initial |original )?
+  (?:issuance|issue|grant|closing)(?: date)?|initial exercise date)\b
+`;
+/** Words that say that the right can be exercised now. */
+const NOW = /^(?:currently|presently|fully|now|vested|until|through|for a (?:term|period)|for (?:five|three|seven|ten|two))\b/i;
+/** Words that scores read themselves. */
+const AS_WORDS = /^(?:immediately|at any time|upon issuance)$/i;
+/** What decides over the right, and not the calendar. */
+const CONDITIONAL$1 = /\b(?:approval|effective(?:ness)?|business combination|later of|earlier of|increase|achiev|milestone|if\b)/i;
+/**
+* The day from which words such as "six months after issuance" make a right exercisable, counted from the filing: the
+* issue is not after it, so that this is the last day possible. Null where a condition decides, and for "immediately",
+* "at any time" and "upon issuance", which are kept as words.
+*
+* @example exercisableDay('beginning six months after the date of issuance', filedDate) // 6 months after the filing
+*/
+function exercisableDay(words, filedDate) {
+	if (isIsoDate(words) || CONDITIONAL$1.test(words) || AS_WORDS.test(words)) return null;
+	if (NOW.test(words)) return filedDate;
+	const period = AFTER_A_PERIOD.exec(words);
+	const count = smallNumber(period?.[1] ?? "");
+	if (count !== null) return later(filedDate, count, period?.[2] ?? "");
+	if (ANNIVERSARY.test(words)) return later(filedDate, 1, "year");
+	return FROM_ISSUE.test(words) ? filedDate : null;
+}
+function later(date, count, unit) {
+	if (/^day/i.test(unit)) return addDays(date, count);
+	return monthsAfter(date, /^year/i.test(unit) ? count * 12 : count);
+}
+/** @example monthsAfter('2024-08-14', 12) // '2025-08-14' */
+function monthsAfter(date, months) {
+	const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+	return new Date(Date.UTC(year, month - 1 + months, day)).toISOString().slice(0, 10);
+}
+
+// parsers/overhang/restated.ts
+/** Several statements of one term, none of which differs. */
+function restated(matches) {
+	const values = new Set(matches.map((match) => captured(match)?.text));
+	return matches.length > 1 && values.size === 1 ? ["place"] : [];
+}
+
+// parsers/overhang/maturities.ts
+const MATURES = verbose("g")`
+  (?:matur(?:es?|ed|ing|ity(?: date)?(?: of the [^.;,$]{3,60}?)?(?: of| is| was)?)|due|payable)(?: and payable)?(?: in full)?(?: on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)
+  |\bon ([A-Z][a-z]+ \d{1,2}, \d{4}),? \((?:the )?"Maturity Date"\)|\bdue (?:in )?((?:19|20)\d\d)\b
+  |\b(?:matur(?:es?|ed|ing)|due)(?: and payable)?(?: in full)?(?: in| at the end of|:)? (${"(?:January|February|March|April|May|June|July|August|September|October|November|December)"} (?:19|20)\d\d)\b`;
+/** "matures twelve (12) months after the date of issuance", "due two years from the Issue Date". */
+const MATURES_AFTER = verbose("gi")`
+  \b(?:matur(?:es?|ing)|maturity date[^.;$%]{0,60}? (?:is|shall be|will be)|(?:is|are) due(?: and payable)?)(?: on the date (?:that is|which is))?,? 
+  (\w+)(?: \(\d{1,2}\))? (months?|years?) (?:after|from|following) (?:the |its |their |such )?(?:(?:original|date of|initial|purchase price|respective) ){0,3}(?:issu\w+|date|closing|closing date)\b`;
+/** Adds the day, month or year of maturity that a stretch of text about one instrument gives. */
+function addMaturity(item, text, range) {
+	const matches = matchesIn(text, range, MATURES);
+	const match = firstMaturity(matches);
+	const due = captured(match);
+	const date = due === null ? null : maturityDateOf(due.text);
+	if (match === void 0 || due === null || date === null) {
+		addMaturityAfter(item, text, range);
+		return;
+	}
+	const known = item.get("maturity");
+	const isFuller = typeof known?.value === "string" && date.length > 4 && date.startsWith(known.value);
+	if (isFuller) item.delete("maturity");
+	const days = matches.filter((other) => other === match || other.groups[2] === void 0);
+	const others = isFuller ? ["place"] : restated([match, ...days.filter((other) => other !== match)]);
+	const after = text.slice(match.end, Math.min(range.end, match.end + 60));
+	const isOneOfTwo = /^,? and [A-Z][a-z]+ \d{1,2}, \d{4}/.test(after);
+	if (item.has("maturity")) return;
+	if (!isOneOfTwo) item.set("maturity", witnessed(date, {
+		start: due.start,
+		end: due.end
+	}, ...others));
+	else item.set("maturity", {
+		value: date,
+		at: {
+			start: due.start,
+			end: due.end
+		},
+		confidence: DOUBTFUL
+	});
+}
+const MONTHS_OF = {
+	month: 1,
+	year: 12
+};
+const ISSUED = /\b(?:issu\w+|dated|entered into|closed|sold|Issue Date:?|Date of Issuance:?)\b/i;
+/** The one day of issue that some words name; null where they name several. */
+function dayOfIssue(words) {
+	const [day, ...others] = datesIn(words).filter(({ start }) => ISSUED.test(words.slice(Math.max(0, start - 60), start + 160)));
+	return day === void 0 || others.some(({ date }) => date !== day.date) ? null : day.date;
+}
+/** "Issue Date: August 14, 2023" on the face of an instrument. */
+function definedDay(words) {
+	const face = /\b(?:Issue Date|Issuance Date|Original Issue Date|Date of Issuance|Closing Date): /.exec(words);
+	return face === null ? null : datesIn(words.slice(face.index, face.index + 60))[0]?.date ?? null;
+}
+/** A period after the one day of issue that is printed before it; doubtful, as the day is computed. */
+function addMaturityAfter(item, text, range) {
+	if (item.has("maturity")) return;
+	const [match] = matchesIn(text, range, MATURES_AFTER, 1);
+	const [number = "", unit = ""] = match?.groups ?? [];
+	const count = smallNumber(number.toLowerCase());
+	const from = Math.max(0, range.start - 600);
+	if (match === void 0 || count === null) return;
+	const day = dayOfIssue(text.slice(from, match.start)) ?? definedDay(text.slice(Math.max(0, match.start - 6e3), match.start));
+	if (day === null) return;
+	const date = monthsAfter(day, count * (MONTHS_OF[unit.toLowerCase().replace(/s$/, "")] ?? 0));
+	if (date !== null) item.set("maturity", {
+		value: date,
+		at: {
+			start: match.start,
+			end: match.end
+		},
+		confidence: DOUBTFUL
+	});
+}
+/** The first maturity; where that is only a year, the full date of the same year. */
+function firstMaturity(matches) {
+	const [first] = matches;
+	const year = first?.groups[2] ?? first?.groups[3]?.slice(-4);
+	if (year === void 0) return first;
+	return matches.find(({ groups }) => (groups[0] ?? groups[1])?.endsWith(year)) ?? first;
+}
+
 // parsers/overhang/variable-price.ts
 const PERCENT = "(\\d{1,2}(?:\\.\\d+)?) ?(?:%|percent)";
 const MARKET = "(?:average|lowest|market|trading|closing|VWAP|VWAPs|bid|volume|arithmetic|last)";
@@ -4072,6 +5517,8 @@ const SHARE_OF_MARKET = verbose("gi")`
 const DISCOUNT_TO = verbose("gi")`
   ${PERCENT} discount (?:to|from|off)(?: of)? (?:the |our )?[^.;%$]{0,60}?\b${MARKET}\b
   |\bdiscount (?:of|equal to) ${PERCENT} (?:to|from|off|of) (?:the |our )?[^.;%$]{0,60}?\b${MARKET}\b`;
+/** "at a discount of 40% of the lowest price": what is taken off the price, not what is left of it. */
+const OF_DISCOUNT = /\bdiscount(?: rate)?(?: \([^)]{2,20}\))?,? (?:of|equal to|at) (?:an? )?$/i;
 const DOLLARS$1 = "(?:US)?\\$ ?(\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+)(?!,?\\d|\\.\\d| ?(?:million|billion))";
 /** "the floor price of $0.25", "(the "Floor Price") of $0.25", "subject to a floor of $0.25", "in no event below $0.25". */
 const FLOOR = verbose("gi")`
@@ -4081,9 +5528,10 @@ const FLOOR = verbose("gi")`
   |\b(?:minimum|lowest) conversion price (?:of|is) ${DOLLARS$1}`;
 /** "the lower of (i) $3.8250 per share (the "Fixed Price") and (ii) 94% of". */
 const LOWER_OF = verbose("gi")`
-  \b(?:lower|lesser|lowest|least) of:?,? (?:\([\w]{1,3}\),? )?(?:an? |the )?(?:[\w ]{0,40}?(?:price|rate) (?:of|equal to) )?${DOLLARS$1}`;
+  \b(?:lower|lesser|lessor|lowest|least) of:?,? (?:\([\w]{1,3}\),? )?(?:an? |the )?(?:[\w ]{0,40}?(?:price|rate) (?:of|equal to) )?${DOLLARS$1}
+  |\b(?:lower|lesser|lessor|lowest|least) of\b(?:[^.$]|\.\d){4,260}?\b(?:or|and) (?:\(?\w{1,3}\) )?(?:an? |the )?(?:[\w ]{0,40}?(?:price|rate) (?:of|equal to) )?${DOLLARS$1}`;
 /** Prices of sales and of redemption, which the market sets too. */
-const OTHER$1 = /\b(?:purchase price|redemption|repurchase|exercise price|principal amount)\b[^.;]{0,40}$/i;
+const OTHER$2 = /\b(?:purchase price|redemption|repurchase|exercise price|principal amount)\b[^.;]{0,40}$/i;
 const CONVERSION$2 = /\bconver[st]/i;
 /**
 * The discount, floor and fixed alternative of a conversion price that follows the market.
@@ -4106,13 +5554,13 @@ function marketTerms(text, range, floats) {
 	};
 }
 function discountIn(text, range) {
-	const found = [...matchesIn(text, range, SHARE_OF_MARKET).map((match) => ({
+	const found = [...matchesIn(text, range, SHARE_OF_MARKET).filter(({ start }) => !OF_DISCOUNT.test(text.slice(Math.max(range.start, start - 50), start))).map((match) => ({
 		match,
 		of: (value) => 100 - value
 	})), ...matchesIn(text, range, DISCOUNT_TO).map((match) => ({
 		match,
 		of: (value) => value
-	}))].filter(({ match }) => !OTHER$1.test(text.slice(Math.max(range.start, match.start - 60), match.start)));
+	}))].filter(({ match }) => !OTHER$2.test(text.slice(Math.max(range.start, match.start - 60), match.start)));
 	for (const { match, of } of found) {
 		const printed = captured(match);
 		const value = Math.round(of(numberOf(printed?.text ?? "")) * 1e6) / 1e6;
@@ -4126,7 +5574,7 @@ function discountIn(text, range) {
 function ofConversion(text, range, pattern) {
 	const isOwn = ({ start, text: words }) => {
 		const lead = text.slice(Math.max(range.start, start - 200), start) + words;
-		return CONVERSION$2.test(lead) && !OTHER$1.test(text.slice(Math.max(range.start, start - 50), start));
+		return CONVERSION$2.test(lead) && !OTHER$2.test(text.slice(Math.max(range.start, start - 50), start));
 	};
 	return captured(matchesIn(text, range, pattern, 20).find(isOwn));
 }
@@ -4168,9 +5616,6 @@ const BEARS = verbose("gi")`
   |interest rate (?:of|equal to) (\d{1,2}(?:\.\d{1,4})?) ?%
   |(?:annual interest(?: rate)? of|with(?: simple)? interest at (?:the|a|an annual) rate of) (\d{1,2}(?:\.\d{1,4})?) ?%
   |interest on [^.;%]{0,80} at (?:the|a) rate of [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%`;
-const MATURES = verbose("g")`
-  (?:matur(?:es?|ed|ing|ity(?: date)?(?: of the [^.;,$]{3,60}?)?(?: of| is| was)?)|due|payable)(?: and payable)?(?: in full)?(?: on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)
-  |\bon ([A-Z][a-z]+ \d{1,2}, \d{4}),? \((?:the )?"Maturity Date"\)|\bdue (?:in )?((?:19|20)\d\d)\b`;
 const CONVERSION$1 = verbose("gi")`
   (?:conversion price[^$;%]{0,160}?
   |convert(?:ible|ed)?\b[^$;%]{0,160}?\b(?:at|of) (?:an? )?(?:[\w -]{0,40}?(?:price|rate) )?(?:of |equal to )?(?:[a-z -]{2,30}dollars? \()?)
@@ -4190,8 +5635,8 @@ const ISSUABLE$1 = verbose("gi")`
   convert(?:ible|ed)?(?: in the aggregate| in full| initially)?(?: by (?:the |its )?[\w ]{3,30})?(?:,? at any time)?(?:,? at the (?:option|election) of [\w' ]{3,30}?,?)?(?: at (?:an? )?[\w ]{0,30}price of (?:US)?\$ ?[\d.,]*\d(?: per share)?)?[ ]
   in ?to[ ]
   (?:up to |an aggregate of |approximately |a total of )*(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d+)? million) (?:shares|ordinary|common|class)
-  |conversion price[^.;]{0,40}\$ ?[\d.,]*\d(?: per share)?,? (?:or|for) (?:a total of|an aggregate of|up to) (\d{1,3}(?:,\d{3})+) shares
-  |(?<!\d|\d,)(\d{1,3}(?:,\d{3})+) shares of [\w ]{3,40} issuable upon (?:the )?(?:full )?conversion of\b`;
+  |conversion price[^.;]{0,40}\$ ?[\d.,]*\d(?: per share)?,? (?:or|for) (?:(?:a total of|an aggregate of|up to|approximately) )?(\d{1,3}(?:,\d{3})+) shares
+  |(?<!\d|\d,)(\d{1,3}(?:,\d{3})+) (?:ordinary |common |underlying )?shares(?: of [\w ]{3,40})?(?: that (?:are|may be))? (?:issuable|issued|to be issued) (?:upon|on) (?:the )?(?:full |automatic |mandatory )?conversion of\b`;
 const RESETS = verbose("i")`
   full[- ]ratchet|price[- ]based anti-?dilution
   |conversion price[^.;]{0,120}(?:will|shall) (?:be )?(?:reset|reduced|adjusted) (?:to|on)|will reset
@@ -4214,7 +5659,7 @@ function addTerms(item, { text }, range, label) {
 	const rates = ratesIn(text, range);
 	const rate = captured(rates[0]);
 	if (rate !== null) put(item, "interestRate", Number(rate.text), rate, ...restated(rates));
-	addMaturity(item, stretch);
+	addMaturity(item, text, range);
 	addPrice(item, stretch);
 	const issuable = captured(issuableIn(stretch));
 	if (issuable !== null) put(item, "sharesIssuable", sharesOf(issuable.text), issuable);
@@ -4235,11 +5680,6 @@ function put(item, member, value, { start, end }, ...others) {
 		start,
 		end
 	}, ...others));
-}
-/** Several statements of one term, none of which differs. */
-function restated(matches) {
-	const values = new Set(matches.map((match) => captured(match)?.text));
-	return matches.length > 1 && values.size === 1 ? ["place"] : [];
 }
 function doubtful(value, { start, end }) {
 	return {
@@ -4265,29 +5705,6 @@ function addAmendments(item, { text, range }) {
 			end: last.end
 		}));
 	}
-}
-function addMaturity(item, stretch) {
-	const { text, range } = stretch;
-	const matches = matchesIn(text, range, MATURES);
-	const match = firstMaturity(matches);
-	const due = captured(match);
-	const date = due === null ? null : maturityDateOf(due.text);
-	if (match === void 0 || due === null || date === null) return;
-	const known = item.get("maturity");
-	const isFuller = typeof known?.value === "string" && date.length > 4 && date.startsWith(known.value);
-	if (isFuller) item.delete("maturity");
-	const days = matches.filter((other) => other === match || other.groups[2] === void 0);
-	const others = isFuller ? ["place"] : restated([match, ...days.filter((other) => other !== match)]);
-	const after = text.slice(match.end, Math.min(range.end, match.end + 60));
-	if (!/^,? and [A-Z][a-z]+ \d{1,2}, \d{4}/.test(after)) put(item, "maturity", date, due, ...others);
-	else if (!item.has("maturity")) item.set("maturity", doubtful(date, due));
-}
-/** The first maturity; where that is only a year, the full date of the same year. */
-function firstMaturity(matches) {
-	const [first] = matches;
-	const year = first?.groups[2];
-	if (year === void 0) return first;
-	return matches.find(({ groups }) => (groups[0] ?? groups[1])?.endsWith(year)) ?? first;
 }
 function addPrice(item, stretch) {
 	const { text, range } = stretch;
@@ -4433,7 +5850,7 @@ function notesInProse(flat, part, known) {
 	};
 	for (const sentence of currentSentences(flat, part, /principal amount of (?:the|each|such|this)\b/gi, 200)) {
 		if (GONE$1.test(sentence.words) || PRIOR.test(sentence.words)) continue;
-		add(sentence, captured(firstMatch(flat.text, sentence, OF_THE_NOTES)), nameBefore(flat, sentence, 1500));
+		add(sentence, captured(firstMatch(flat.text, sentence, OF_THE_NOTES)), nameBefore$1(flat, sentence, 1500));
 	}
 	for (const sentence of currentSentences(flat, part, /convertible/gi)) {
 		if (found.length > 20) break;
@@ -4443,7 +5860,7 @@ function notesInProse(flat, part, known) {
 		const [money = "", name = ""] = called?.groups ?? [];
 		if (called !== null) add(sentence, printedIn(called, money, "first"), printedIn(called, name));
 		const one = /preferred/i.test(words) ? null : captured(firstMatch(flat.text, sentence, CONVERTIBLE_PART));
-		if (one !== null) add(sentence, one, nameBefore(flat, sentence, 3e3));
+		if (one !== null) add(sentence, one, nameBefore$1(flat, sentence, 3e3));
 	}
 	for (const sentence of currentSentences(flat, part, /\b(?:notes?|debentures?)\b/gi)) {
 		if (found.length > 40) break;
@@ -4473,7 +5890,7 @@ function notesInProse(flat, part, known) {
 	return found;
 }
 /** The last name of notes before a sentence. */
-function nameBefore({ text }, { start }, reach) {
+function nameBefore$1({ text }, { start }, reach) {
 	return matchesIn(text, {
 		start: Math.max(0, start - reach),
 		end: start
@@ -4484,7 +5901,7 @@ function paragraphRest(text, part, { end }) {
 	const line = text.indexOf("\n", end);
 	return text.slice(end, Math.min(line < 0 ? part.end : line, end + 1500));
 }
-const NAMED$2 = /\b((?:\d{1,2}(?:\.\d{1,4})?% )?(?:[A-Z\d][\w-]* ){0,3}?Convertible (?:[A-Z][\w-]* ){0,3}?(?:Notes?|Debentures?))\b/;
+const NAMED$3 = /\b((?:\d{1,2}(?:\.\d{1,4})?% )?(?:[A-Z\d][\w-]* ){0,3}?Convertible (?:[A-Z][\w-]* ){0,3}?(?:Notes?|Debentures?))\b/;
 const PRICED$1 = /conversion price (?:of|equal to|is) (?:approximately )?(?:US)?\$ ?\d/i;
 /** "reduced the Fixed Price of the Debenture from $2.90 to a Dilutive Price of $1.51". */
 const REDUCED = verbose("i")`
@@ -4495,7 +5912,7 @@ function pricedOnly(flat, part) {
 	if (part.isProspectus) return [];
 	for (const sentence of currentSentences(flat, part, /conversion price/gi, 60)) {
 		const { words, start } = sentence;
-		const label = captured(firstMatch(flat.text, sentence, NAMED$2));
+		const label = captured(firstMatch(flat.text, sentence, NAMED$3));
 		if (label === null || !PRICED$1.test(words) || /preferred|warrant/i.test(words)) continue;
 		if (GONE$1.test(words) || NEGATED.test(words) || PRIOR.test(words)) continue;
 		const item = /* @__PURE__ */ new Map([["label", witnessed(label.text, label)]]);
@@ -4518,7 +5935,7 @@ function pricedOnly(flat, part) {
 const GONE_PREFERRED = /\b(?:redeem(?:ed|s)?|retired?|exchanged?|were converted|was converted|cancel\w*)\b/i;
 const PREFERRED = /(Series [A-Z][\w-]* (?:[A-Z][\w-]* ){0,4}?(?:[Cc]onvertible )?(?:[A-Z][\w-]* ){0,2}?(?:[Pp]referred|[Pp]reference) (?:[Ss]tock|[Ss]hares))/g;
 const PRESENT = /\b(?:sell|sold|issue|issued|purchase|selling|offering|offer|outstanding|convertible at|initially convertible|conversion price|has rights|stated value)\b/i;
-const DIVIDEND = /(\d{1,2}(?:\.\d+)?) ?% (?:cumulative |annual |per annum )*dividend|dividends?(?: rights)? at (?:a|an|the) (?:annual )?rate of (\d{1,2}(?:\.\d+)?) ?%/i;
+const DIVIDEND = /(\d{1,2}(?:\.\d+)?) ?% (?:cumulative |annual |per annum )*dividend|dividends?(?: rights)? at (?:a|an|the) (?:annual )?rate of (\d{1,2}(?:\.\d+)?) ?%|\bdividends (?:of|equal to|at) (\d{1,2}(?:\.\d+)?) ?% (?:per annum|per year|annually|of the stated value)/i;
 const SERIES$1 = /\bSeries [A-Z][\w-]*/g;
 /** Convertible preferred stock, where its own sentences state a conversion price or count. */
 function preferredOf(flat, part) {
@@ -4607,52 +6024,6 @@ function isGone$1(flat, part, series) {
 }
 /** Prices before this clause are not of the conversion. */
 const CONVERSION_CLAUSE = /convertible (?:at|into|in to|in the|,)|may be converted|conversion price/i;
-
-// parsers/overhang/convertible-sentences.ts
-/** What a sentence says remains. */
-const REMAINS$1 = /remain(?:s|ed|ing)?(?: issued and)? outstanding|will be outstanding|(?:is|are|was|were) outstanding/i;
-/** "None remain outstanding". */
-const NONE_REMAINS = /\b(?:none|no|zero|nothing)\b[^.;$]{0,50}\b(?:remain(?:s|ed)?|is|are|was|were)(?: issued and)? outstanding/i;
-/** Whether a sentence says that something remains. */
-function isRemaining(words) {
-	return REMAINS$1.test(words) && !NONE_REMAINS.test(words);
-}
-/** "unless earlier converted, redeemed or repurchased". */
-const UNLESS = /,? ?\b(?:unless|until|if not) (?:(?:earlier|previously|sooner|otherwise|they are|it is) ?)*(?:converted|redeemed|repurchased|exchanged|repaid|prepaid|settled)\b(?:,? ?(?:or|and|redeemed|repurchased|converted|exchanged|prepaid|cancelled|settled|earlier))*/gi;
-/** "may be redeemed", "the right to require us to repurchase", "can be settled in cash". */
-const POSSIBLE = verbose("gi")`
-  \b(?:may|can|could|would|might|will|shall)(?: not)?(?: be| elect to| also| only be| again be)*(?: \w+ly)? (?:converted|redeem(?:ed)?|repurchased?|exchanged?|settled?|repaid|retired?|cancell?ed)\b
-  |\b(?:right|option|require|obligation|required|obligated|election|entitled|agreed) (?:[\w ]{0,24}?)to (?:\w+ ){0,2}?(?:redeem|repurchase|exchange|settle|retire|repay)\b`;
-/** "used the proceeds to repurchase shares, to repay the term loan": to the end of the clause. */
-const FOR_OTHERS = /\b(?:us(?:ed?|ing)|intends? to use|proceeds)\b[^.;]{0,160}?\bto (?:repurchase|repay|redeem|retire|pay off|prepay|settle)\b[^.;]*/gi;
-/** Later sentences about the same notes, in the past tense. */
-const GONE_LATER = verbose("i")`
-  \b(?:the|this|such|these|all of the) (?:\w+ )?(?:notes?|debentures?) (?:was|were|(?:has|have)(?: since| subsequently)? been) (?:fully |subsequently |since |all )?
-  (?:repaid|paid (?:off|in full)|satisfied|converted in (?:full|its entirety)|fully converted|extinguished|cancell?ed|redeemed in full)
-  |\b(?:repaid|paid) (?:the|this) (?:investor|holder|lender|note|debenture)(?: back)? in full`;
-/** Where the next instrument begins. */
-const NEXT_NOTE = /\bOn (?:or about )?[A-Z][a-z]+ \d{1,2}, \d{4},|\n/;
-/** What may be, and what proceeds are for, is not what became of the notes. */
-function withoutHypotheses(words) {
-	return words.replace(UNLESS, "").replace(POSSIBLE, "").replace(FOR_OTHERS, "");
-}
-/** Whether what follows a note's sentence, before the next note's, says that nothing of it is left. */
-function isGoneLater(behind) {
-	const [own = ""] = behind.split(NEXT_NOTE, 1);
-	const gone = GONE_LATER.exec(own);
-	return gone !== null && !REMAINS$1.test(own) && !/\bassum|\bif\b/i.test(own.slice(0, gone.index).split(". ").at(-1) ?? "");
-}
-const POSSIBLY = /\b(?:if|may|could|would|will|assum\w+|option|right|intends?|expects?|purposes?|proposed?|plans?|reorganization|recapitalize)\b/i;
-/** Whether a sentence says that notes of just this principal were converted, repaid or exchanged. */
-function isSettled(flat, part, principal) {
-	if (!isTelling(principal)) return false;
-	const figure = numberPattern(principal).source;
-	const settled = new RegExp(`\\b(?:conversion|redemption|repayment|repurchase|retirement|settlement) of (?:${FEW})*\\$ ?${figure}[^.;]{0,80}\\b(?:notes|debentures)\\b|\\b(?:converted|redeemed|repaid|repurchased|retired) (?:${FEW})*\\$ ?${figure}[^.;]{0,80}\\b(?:notes|debentures)\\b`, "i");
-	for (const { words } of currentSentences(flat, part, numberPattern(principal), 60)) if (settled.test(words) && !POSSIBLY.test(words) && !REMAINS$1.test(words)) return true;
-	return false;
-}
-/** Words between what happened and the amount. */
-const FEW = "all |of |the |our |its |approximately |outstanding |remaining |aggregate |an |total |a total of |an aggregate of ";
 
 // parsers/overhang/note-class.ts
 /** Notes of operating companies: their rate tells classes apart, while small lenders' notes share theirs. */
@@ -4769,11 +6140,11 @@ function scaleOf(layout, table) {
 // parsers/overhang/convertible-tables.ts
 const DEBT$1 = /convertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|debt|bonds?|loans?)\b/i;
 const PRINCIPAL$1 = /principal|face (?:value|amount)|balance|amount outstanding|outstanding amount|note amount/i;
-const NOT_PRINCIPAL = /carrying|discount|\bnet\b|accrued|interest|price|converted|repa(?:id|yment)|proceeds|fair value/i;
+const NOT_PRINCIPAL = /carrying|discount|\bnet\b|accrued|interest|price|conver(?:ted|sion)|\$ ?1,000|repa(?:id|yment)|proceeds|fair value/i;
 const CONVERSION = /conversion price|conversion rate per share/i;
 const MATURITY = /maturity|due date/i;
 const RATE = /interest rate|stated rate|coupon|\brate\b/i;
-const OTHER_TABLE$3 = /volatility|risk-free|shares? beneficially|exercise price/i;
+const OTHER_TABLE$4 = /volatility|risk-free|shares? beneficially|exercise price/i;
 const NO_ROW = /^(?:sub-?)?total|^less\b|\bnet\b|discount|ending balance|balance (?:as of|at)|current portion|accrued/i;
 const LONGEST_TABLE$2 = 80;
 /**
@@ -4796,8 +6167,8 @@ function convertibleTables(document) {
 }
 const DESCRIBED = /convert(?:ible|ed) (?:(?:in ?)?to|at)\b|\bconvertible (?:[\w-]+ ){0,3}?(?:notes?|debentures?|loans?)\b/i;
 /** All rows of such a table are convertible: "Convertible notes payable consisted of the following". */
-const CONSISTED = /^[^.;]{0,40}\bconvertible (?:[\w-]+ ){0,3}?(?:notes?|debentures?)\b[^.;]{0,60}(?:consist|compris|summar|following)/i;
-const TERMS$1 = /\d ?%[^;]{0,160}?\b(?:due|matur\w+) [^;]{0,30}?\d{4}/i;
+const CONSISTED$1 = /^[^.;]{0,40}\bconvertible (?:[\w-]+ ){0,3}?(?:notes?|debentures?)\b[^.;]{0,60}(?:consist|compris|summar|following)/i;
+const TERMS$2 = /\d ?%[^;]{0,160}?\b(?:due|matur\w+) [^;]{0,30}?\d{4}/i;
 const SHORTEST_DESCRIPTION = 45;
 const CONVERTS_TO = /convert(?:ible|ed) (?:(?:in ?)?to|at)\b/i;
 /**
@@ -4810,13 +6181,13 @@ function describedConvertibles(document) {
 	for (const table of layout.tables) {
 		if (table.rows.length > LONGEST_TABLE$2) continue;
 		const scale = scaleOf(layout, table);
-		const isOfConvertibles = CONSISTED.test(textAbove(layout, table).at(-1) ?? "");
+		const isOfConvertibles = CONSISTED$1.test(textAbove(layout, table).at(-1) ?? "");
 		for (const { cells } of table.rows) {
 			const [label, first] = cells;
 			if (label === void 0 || first === void 0) continue;
 			const { text } = label;
 			if (text.length < SHORTEST_DESCRIPTION || text.length > 3e3 || !/\d/.test(text)) continue;
-			const isNamed = DESCRIBED.test(text) || isOfConvertibles && TERMS$1.test(text);
+			const isNamed = DESCRIBED.test(text) || isOfConvertibles && TERMS$2.test(text);
 			const value = (amountOf(first.text) ?? 0) * scale;
 			const isNet = /net of|less/i.test(text);
 			if (!isNamed || /(?:was|were) converted\b/i.test(text) || value <= 1e3) continue;
@@ -4837,7 +6208,7 @@ function describedConvertibles(document) {
 function columnsOf(layout, table) {
 	const columns = tableColumns(table);
 	const headings = headingsOf(columns);
-	if (OTHER_TABLE$3.test(headings)) return null;
+	if (OTHER_TABLE$4.test(headings)) return null;
 	if (!DEBT$1.test(`${subjectOf(layout, table, 2)} ${wordsOf$1(bodyOf(table))}`) && !CONVERSION.test(headings)) return null;
 	const figures = columns.filter((column) => bodyOf(table).some((row) => /\d/.test(cellUnder(row, column)?.text ?? "")));
 	const owed = figures.filter(({ heading }) => PRINCIPAL$1.test(heading) && !NOT_PRINCIPAL.test(heading));
@@ -4907,6 +6278,11 @@ const CELLS = [
 	"maturity",
 	"interestRate"
 ];
+/** The rows whose own words describe an instrument: prose reads no further instrument from them. */
+function describedRows(flat, document) {
+	if (!/convertible/i.test(flat.text)) return [];
+	return describedConvertibles(document).map(({ label }) => flat.rangeOf(label));
+}
 /** Adds the rows of tables to the notes of the prose: terms of the same instrument, or an instrument of its own. */
 function addTableTerms(items, flat, part, document) {
 	if (!/convertible/i.test(flat.text)) return;
@@ -4972,6 +6348,98 @@ function isSame$2(item, { principal, maturity, label }) {
 	}
 	if (item.get("principal")?.value !== principal.value) return false;
 	return typeof due !== "string" || maturity === null || maturity.value.startsWith(due.slice(0, 4));
+}
+
+// parsers/overhang/convertible-rows.ts
+const NAMED$2 = /\bconvertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|bonds?|loans?)\b/i;
+/** Flows, carrying amounts, and what others owe. */
+const OTHER_ROW$1 = /\bnet\b|interest (?:expense|payable)|accrued|amorti|proceeds|payments?\b|repay|repurchase|conversions? of|converted|issuance|issued during|gain|loss|premium|receivable|investment|shares|accretion|discount|extinguish|redemption|if-converted|dilut|fair value|derivative|total|carrying/i;
+const OTHER_TABLE$3 = /anti-?dilut|weighted|potential|operating activities|financing activities|available[- ]for[- ]sale|plan assets|fair value|level [123]\b|(?<!un)amortized cost\b|maturit(?:y|ies) of|total (?:current )?(?:assets|liabilities)|stockholders' (?:equity|deficit)|contractual obligations|less than 1 year/i;
+const CONSISTED = /\bconvertible (?:[\w-]+ ){0,3}?(?:notes?|debentures?|debt)\b[^.;]{0,80}(?:consist|compris|summar|following|as follows)/i;
+const [LEAST_ROWS, MOST_ROWS$1, LONGEST_LABEL] = [
+	2,
+	40,
+	160
+];
+const LEAST$2 = 5e3;
+/**
+* Rows of a table of debt that name a convertible class and give what is owed: "7.5% convertible notes due 2027 |
+* $34,500". Relies on a rate or a year in the name, or on a line above that says that convertible notes follow; carrying
+* amounts net of discounts, balance sheets and cash flows are skipped. The first column is the latest.
+*/
+function addDebtRows(items, flat, part, document) {
+	if (!NAMED$2.test(flat.text)) return;
+	for (const row of debtRows(document)) {
+		const label = {
+			...flat.rangeOf(row.label),
+			text: labelIn(row.label).replace(/^\(\w{1,3}\) ?/, "")
+		};
+		if (label.start >= part.end || items.length >= 40) break;
+		const at = flat.rangeOf(row.amount);
+		const principal = row.isScaled ? {
+			value: row.value,
+			at,
+			confidence: DOUBTFUL
+		} : witnessed(row.value, at);
+		const item = /* @__PURE__ */ new Map([["label", witnessed(label.text, label)], ["principal", principal]]);
+		const due = maturityDateOf(/\bdue (?:in )?((?:[A-Z][a-z]+ \d{1,2}, )?\d{4})\b/.exec(label.text)?.[1] ?? "");
+		if (due !== null) item.set("maturity", witnessed(due, label));
+		const rate = rateIn(label.text);
+		if (rate !== null) item.set("interestRate", witnessed(rate.value, label));
+		if (items.some((other) => isOneNote(other, item) || isOfName(other, item)) || addBalance(items, item)) continue;
+		if (rate !== null) addNamed$1(item, flat, part, rate.value, label);
+		items.push(item);
+	}
+}
+/** Notes of the same rate and year that prose describes. */
+function isOfName(a, b) {
+	const [rate, other] = [a.get("interestRate")?.value, b.get("interestRate")?.value];
+	const [due, year] = [a, b].map(yearOf);
+	return rate !== void 0 && rate === other && (due === year || due === "" || year === "");
+}
+/** The terms in sentences that name the class by its rate: "The 7.5% convertible notes mature on …". */
+function addNamed$1(item, flat, part, rate, label) {
+	const named = new RegExp(`(?<![\\d.])${String(rate).replace(".", "\\.")}0{0,3} ?% (?:[\\w-]+ ){0,4}?convertible\\b`, "gi");
+	for (const sentence of currentSentences(flat, part, named, 20)) if (!GONE$1.test(sentence.words) && sentence.start > label.end) addTerms(item, flat, sentence, label);
+}
+function debtRows(document) {
+	const layout = layoutOnce(document);
+	const found = [];
+	for (const table of layout.tables) {
+		if (table.rows.length < LEAST_ROWS || table.rows.length > MOST_ROWS$1 || isOther(layout, table)) continue;
+		const isOfConvertibles = CONSISTED.test(textAbove(layout, table).slice(-2).join(" "));
+		const scale = scaleOf(layout, table);
+		for (const row of table.rows) {
+			const [label] = row.cells;
+			if (label === void 0 || label.text.length > LONGEST_LABEL) continue;
+			if (!NAMED$2.test(label.text) || OTHER_ROW$1.test(label.text)) continue;
+			if (rateIn(label.text) === null && !/\bdue (?:\w+ ){0,3}\d{4}\b/.test(label.text) && !isOfConvertibles) continue;
+			const amount = firstAmount$1(table, row);
+			const value = (amountOf(amount?.text ?? "") ?? 0) * scale;
+			if (amount !== null && value >= LEAST$2) found.push({
+				label,
+				amount,
+				value,
+				isScaled: scale > 1
+			});
+		}
+		if (found.length > 30) break;
+	}
+	return found;
+}
+function isOther(layout, table) {
+	const labels = table.rows.map(({ cells }) => cells[0]?.text ?? "").join(" ");
+	return OTHER_TABLE$3.test(`${subjectOf(layout, table, 2)} ${labels}`);
+}
+/** The first figure of a row; null where it is a dash, or stands under a rate, a price or a day. */
+function firstAmount$1(table, { cells }) {
+	for (const cell of cells.slice(1)) {
+		if (/^[$\s]{0,4}[—–-]{1,4}[\s)]{0,4}$/.test(cell.text)) return null;
+		const value = amountOf(cell.text);
+		if (value === null) continue;
+		return value > 0 && !/rate|maturity|price|shares|carrying|fair value|net\b/i.test(headingOf(table, cell)) ? cell : null;
+	}
+	return null;
 }
 
 // parsers/overhang/note-fates.ts
@@ -5055,7 +6523,7 @@ function fateOf(flat, part, { label, sentence, principal }, next, isOnly) {
 	}
 	return fate;
 }
-const NAMED$1 = /(?:\b[A-Z][\w-]+ ){1,4}(?:Notes?|Debentures?|Bonds?)\b/g;
+const NAMED$1 = /(?:\b[A-Z][\w-]{1,40} ){1,4}(?:Notes?|Debentures?|Bonds?)\b/g;
 /** Whether a sentence is about other debt: by a name or rate of its own, or in another paragraph without any notes. */
 function isOfOther$1(words, isFar, label, first) {
 	if (isFar && !/\b(?:notes?|debentures?)\b/i.test(words)) return true;
@@ -5100,7 +6568,7 @@ const ALL_GONE$1 = verbose("i")`
   |\b(?:repaid|settled|redeemed|retired|matured)[^.;$]{0,60}\b(?:in full|at maturity|upon maturity)
   |\bno (?:longer|principal|amounts?|[\w ]{0,20}notes)\b[^.;]{0,40}\boutstanding
   |\ball (?:of )?(?:the |our )?(?:remaining |outstanding )*(?:\d{4} )?[\w ]{0,24}notes (?:were|have been|had been)\b`;
-const CONDITIONAL$1 = /\b(?:if|may|could|would|unless|upon|until|prior to|will|shall)\b/i;
+const CONDITIONAL = /\b(?:if|may|could|would|unless|upon|until|prior to|will|shall)\b/i;
 /**
 * Convertible notes that a document tells apart by the year in which they are due. The class is convertible where a
 * sentence that names it speaks of its conversion; its principal is what remains, else what was issued.
@@ -5124,7 +6592,7 @@ function seriesOf(flat, part, cells) {
 	const gone = /* @__PURE__ */ new Set();
 	for (const [year, own] of sentences) {
 		const alone = own.filter(({ words }) => isAlone(words, year));
-		if (!isConvertible(own, alone, year)) continue;
+		if (cells.get(year)?.conversionPrice === void 0 && !isConvertible(own, alone, year)) continue;
 		if (isGone(alone, cells.get(year))) gone.add(year);
 		const item = gone.has(year) ? null : itemOf$2(flat, year, own, alone, cells.get(year));
 		if (item !== null) items.push(item);
@@ -5147,10 +6615,10 @@ function itemOf$2(flat, year, own, alone, cells) {
 	if (first === void 0) return null;
 	const stated = own.flatMap((sentence) => amountsOf(flat, sentence, year));
 	const balance = stated.find(({ kind }) => kind === "balance");
-	const label = labelOf$3(flat, year, first);
+	const label = labelOf$4(flat, year, first);
 	const item = /* @__PURE__ */ new Map([["label", witnessed(label.text, label)]]);
 	const inTable = cells?.principal;
-	if (inTable !== void 0) item.set("principal", witnessed(inTable.value, inTable.at, "section"));
+	if (inTable !== void 0) item.set("principal", principalOf(flat, inTable));
 	else if (balance !== void 0) item.set("principal", witnessed(balance.value, balance.at));
 	else addIssued(item, stated);
 	for (const member of [
@@ -5161,6 +6629,7 @@ function itemOf$2(flat, year, own, alone, cells) {
 		const cell = cells?.[member];
 		if (cell !== void 0) item.set(member, witnessed(cell.value, cell.at, "section"));
 	}
+	if (cells?.conversionPrice !== void 0) item.set("variablePrice", witnessed(false, cells.conversionPrice.at));
 	for (const { start, end } of alone.slice(0, 60)) addTerms(item, flat, {
 		start,
 		end
@@ -5173,10 +6642,21 @@ function itemOf$2(flat, year, own, alone, cells) {
 	if (!item.has("maturity")) item.set("maturity", witnessed(year, label));
 	return item.has("principal") || item.has("conversionPrice") ? item : null;
 }
+/** No class of notes that investors tell apart by year is smaller. */
+const LEAST_SERIES = 2e6;
+/** The principal that a table gives; a small one is in a unit that the table does not print. */
+function principalOf(flat, { value, at }) {
+	if (value >= LEAST_SERIES) return witnessed(value, at, "section");
+	return {
+		value: value * (/\bin thousands\b/i.test(flat.text) ? 1e3 : 1),
+		at,
+		confidence: DOUBTFUL
+	};
+}
 /** Whether the latest balance is a dash, or a sentence says that nothing is left, also after the balance date. */
 function isGone(alone, cells) {
 	if (cells?.isGone === true) return true;
-	return alone.some(({ words }) => ALL_GONE$1.test(words) && !CONDITIONAL$1.test(words.slice(0, words.search(ALL_GONE$1))));
+	return alone.some(({ words }) => ALL_GONE$1.test(words) && !CONDITIONAL.test(words.slice(0, words.search(ALL_GONE$1))));
 }
 /** What was issued, less what the document says went; in doubt where anything did. */
 function addIssued(item, stated) {
@@ -5216,7 +6696,7 @@ function kindOf(before, words, after) {
 	return ISSUED_BEFORE.test(before) || /\bissued\b/.test(words) ? "issued" : null;
 }
 /** The full name where the document defines the short one beside it, else the short one. */
-function labelOf$3(flat, year, first) {
+function labelOf$4(flat, year, first) {
 	const full = new RegExp(`((?:\\d{1,2}(?:\\.\\d{1,4})? ?% )?(?:[A-Z][\\w-]{0,30} ){0,3}[Cc]onvertible (?:[\\w-]{1,30} ){0,3}?[Nn]otes due (?:in )?(?:[A-Z][a-z]{1,30} )?(?:\\d{1,2}, )?${year})\\b`, "g");
 	const own = {
 		start: Math.max(0, first.start - 2e3),
@@ -5315,6 +6795,7 @@ function readRows(flat, layout, table, columns, found) {
 	const labels = bodyOf(table).map(({ cells }) => cells[0]?.text ?? "");
 	if (!labels.some((label) => seriesIn(label) !== null)) return;
 	const words = `${layout.plain.text.slice(Math.max(0, table.start - 300), table.start)} ${headingsOf(columns)} ${labels.join(" ")}`;
+	readTerms(flat, table, columns, found);
 	if (OTHER_TABLE$2.test(words)) return;
 	const dated = columns.filter(({ heading }) => yearIn(heading) > 0 && !/conversion|maturity|rate|price/i.test(heading));
 	const column = latestColumn(dated);
@@ -5328,6 +6809,24 @@ function readRows(flat, layout, table, columns, found) {
 		const amount = valueUnder(row, column, amountOf);
 		if (amount !== null && amount.value > 0) cells.principal ??= placed(flat, scaled$1(amount, scale));
 		else if (DASH.test(at.text) && cells.principal === void 0) cells.isGone = true;
+	}
+}
+/** Terms of series in rows: "2027 Notes | December 15, 2027 | $228.73 | 4.3720 shares". */
+function readTerms(flat, table, columns, found) {
+	const column = (pattern) => columns.find(({ heading }) => pattern.test(heading));
+	const price = column(/^(?:[^:]{0,60}: )?(?:initial )?conversion price/i);
+	if (price === void 0) return;
+	const [due, rate] = [column(/\bmaturity(?: date)?\b/i), column(/^(?:[^:]{0,60}: )?(?:stated |coupon )?interest rate/i)];
+	for (const row of bodyOf(table)) {
+		const year = seriesIn(row.cells[0]?.text ?? "");
+		const amount = valueUnder(row, price, amountOf);
+		if (year === null || amount === null || amount.value <= 0) continue;
+		const cells = cellsOf(found, year);
+		cells.conversionPrice ??= placed(flat, amount);
+		const day = valueUnder(row, due, (text) => maturityDateOf(datesIn(text)[0]?.date ?? ""));
+		if (day !== null) cells.maturity ??= placed(flat, day);
+		const percent = valueUnder(row, rate, rateOf);
+		if (percent !== null) cells.interestRate ??= placed(flat, percent);
 	}
 }
 function seriesIn(label) {
@@ -5380,7 +6879,9 @@ function findConvertibles(flat, part, document) {
 		if (!isOutstanding && isGoneLater(flat.text.slice(end, end + 900))) continue;
 		named.push(...notesIn(flat, given, isOutstanding));
 	}
-	const all = [...named, ...notesInProse(flat, part, named)];
+	const prose = [...named, ...notesInProse(flat, part, named)];
+	const rows = describedRows(flat, document);
+	const all = [...prose, ...notesInClauses(flat, part, prose)].filter(({ principalAt }) => !rows.some(({ start, end }) => start <= principalAt.start && principalAt.end <= end));
 	const remaining = all.filter(({ isOutstanding }) => isOutstanding);
 	const gone = part.isProspectus ? [] : goneRates(flat, part);
 	const isGone = (rate) => gone.includes(null) || gone.includes(rate);
@@ -5397,6 +6898,7 @@ function findConvertibles(flat, part, document) {
 	const common = items.length > 1 ? commonRate(flat, part) : null;
 	for (const item of items) if (common !== null && !item.has("interestRate")) item.set("interestRate", common);
 	addTableTerms(items, flat, part, document);
+	addDebtRows(items, flat, part, document);
 	const found = [...withSeries(items, series), ...preferredOf(flat, part)];
 	return found.length > 0 || items.length < notes.length ? found : pricedOnly(flat, part);
 }
@@ -5457,7 +6959,11 @@ function withSeries(items, { items: series, gone }) {
 /** What a table gives beats the issue less what was repurchased. */
 function addTo(series, item) {
 	const isInTable = (one) => one.get("principal")?.witnesses?.includes("section") === true;
-	for (const [member, value] of item) if (!series.has(member) || member === "principal" && isInTable(item) && !isInTable(series)) series.set(member, value);
+	for (const [member, value] of item) if (!series.has(member) || member === "principal" && isInTable(item) && !isInTable(series) || member === "maturity" && isFuller(String(value.value), String(series.get(member)?.value))) series.set(member, value);
+}
+/** A day of the month or year that is known. */
+function isFuller(day, known) {
+	return day.length > known.length && day.startsWith(known);
 }
 function byPrincipal(a, b) {
 	return a.principalAt.start - b.principalAt.start;
@@ -5650,76 +7156,6 @@ function dateOf(value) {
 /** The text unless it is a date. */
 function wordsOf(value) {
 	return value === void 0 || isIsoDate(value) ? null : value;
-}
-
-// parsers/layout/number-words.ts
-const WORDS$1 = "one two three four five six seven eight nine ten eleven twelve".split(" ");
-/** The numbers that texts spell out most; parsers add those that their own documents need. */
-const ONE_TO_TWELVE = Object.fromEntries(WORDS$1.map((word, index) => [word, index + 1]));
-
-// parsers/prose/small-number.ts
-const WORDS = {
-	...ONE_TO_TWELVE,
-	fifteen: 15,
-	eighteen: 18,
-	twenty: 20,
-	"twenty-four": 24,
-	thirty: 30,
-	"thirty-six": 36,
-	"forty-five": 45,
-	sixty: 60,
-	"seventy-five": 75,
-	ninety: 90,
-	"one hundred twenty": 120,
-	"one hundred eighty": 180,
-	"one hundred and eighty": 180
-};
-/** A small number in digits or words, with its repetition in brackets: `12`, `twelve (12)`; a source for patterns. */
-const SMALL_NUMBER = `((?:${Object.keys(WORDS).toSorted((a, b) => b.length - a.length).join("|")}|\\d{1,4}))(?: ?\\(\\d{1,4}\\))?`;
-/** @example smallNumber('Twelve') // 12 */
-function smallNumber(printed) {
-	if (/^\d+$/.test(printed)) return Number(printed);
-	return WORDS[printed.toLowerCase()] ?? null;
-}
-
-// parsers/overhang/exercisability.ts
-/** "six months after the date of issuance", "the first anniversary of", "180 days following the closing". */
-const AFTER_A_PERIOD = pattern("i")`
-  \b${SMALL_NUMBER}[ -](days?|months?|years?)(?: anniversary)? (?:after|from|following|of)\b
-`;
-const ANNIVERSARY = /\b(?:first|one[- ]year) anniversary of\b/i;
-const FROM_ISSUE = pattern("i")`
-  ^(?:(?:at any time )?(?:on or )?(?:beginning|commencing|starting|after|from|on|upon|following)(?: on| after| from)? )?
-  (?:the |their |its |such )?(?:(?:initial |original )?(?:date of (?:the |their )?)?(?:initial |original )?
-  (?:issuance|issue|grant|closing)(?: date)?|initial exercise date)\b
-`;
-/** Words that say that the right can be exercised now. */
-const NOW = /^(?:currently|presently|fully|now|vested|until|through|for a (?:term|period)|for (?:five|three|seven|ten|two))\b/i;
-/** Words that scores read themselves. */
-const AS_WORDS = /^(?:immediately|at any time|upon issuance)$/i;
-/** What decides over the right, and not the calendar. */
-const CONDITIONAL = /\b(?:approval|effective(?:ness)?|business combination|later of|earlier of|increase|achiev|milestone|if\b)/i;
-/**
-* The day from which words such as "six months after issuance" make a right exercisable, counted from the filing: the
-* issue is not after it, so that this is the last day possible. Null where a condition decides, and for "immediately",
-* "at any time" and "upon issuance", which are kept as words.
-*
-* @example exercisableDay('beginning six months after the date of issuance', filedDate) // 6 months after the filing
-*/
-function exercisableDay(words, filedDate) {
-	if (isIsoDate(words) || CONDITIONAL.test(words) || AS_WORDS.test(words)) return null;
-	if (NOW.test(words)) return filedDate;
-	const period = AFTER_A_PERIOD.exec(words);
-	const count = smallNumber(period?.[1] ?? "");
-	if (count !== null) return later(filedDate, count, period?.[2] ?? "");
-	if (ANNIVERSARY.test(words)) return later(filedDate, 1, "year");
-	return FROM_ISSUE.test(words) ? filedDate : null;
-}
-function later(date, count, unit) {
-	if (/^day/i.test(unit)) return addDays(date, count);
-	const months = /^year/i.test(unit) ? count * 12 : count;
-	const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-	return new Date(Date.UTC(year, month - 1 + months, day)).toISOString().slice(0, 10);
 }
 
 // parsers/overhang/rows.ts
@@ -6161,11 +7597,11 @@ const AMOUNTS_NOT_READ = "convertible-amounts-not-read";
 const DEBT = "(?:notes?|debentures?|bonds?|debt|loans?|borrowings)";
 const NAMED = new RegExp(`\\bconvertible (?:[\\w-]+ ){0,4}?${DEBT}\\b|\\b${DEBT}(?: payable)?,? (?:that (?:is|are) |which (?:is|are) |are |is )?convertible\\b|\\bconvertible securities\\b`, "i");
 const MONEY = /(?:US)?[$€£] ?\d[\d,]*(?:\.\d+)?(?: (?:million|billion))?/gi;
-const LEAST = 5e4;
+const LEAST$1 = 5e4;
 /** Prices, denominations and par values are no amounts owed. */
 const UNIT = /^(?: ?per\b| par value| principal amount of (?:the )?notes? (?:to|for)|,000 principal amount)/i;
 /** What others owe, what might be issued, agreements and exhibits, and costs of the period. */
-const OTHER = verbose("i")`
+const OTHER$1 = verbose("i")`
   \binvestments? in\b|\bheld for\b|\bnotes? receivable\b|\b(?:we|the company) (?:purchased|invested|hold|held|acquired)\b
   |\bavailable[- ]for[- ]sale\b|\bmarketable securities\b|\bmay (?:offer|issue|sell|incur|raise)\b|\bfrom time to time\b
   |\bindenture,? dated\b|\bform of\b|\bincorporated (?:herein )?by reference\b|\bsale of additional\b
@@ -6202,12 +7638,12 @@ function unreadSentences(flat, part, document) {
 	const isRow = ({ start, words }) => !/[.;:]$/.test(words.trim()) && tables.some((table) => table.start <= start && start < table.end);
 	for (const sentence of currentSentences(flat, part, /\bconvertible\b/gi, 400)) {
 		const words = withoutHypotheses(sentence.words);
-		if (isRow(sentence) || !NAMED.test(words) || GONE$1.test(words) || NEGATED.test(words) || OTHER.test(words)) continue;
+		if (isRow(sentence) || !NAMED.test(words) || GONE$1.test(words) || NEGATED.test(words) || OTHER$1.test(words)) continue;
 		if (TO_FILER.test(words)) continue;
 		const [amount] = matchesIn(words, {
 			start: 0,
 			end: words.length
-		}, MONEY, 20).filter(({ text, end }) => amountIn(text) >= LEAST && !UNIT.test(words.slice(end, end + 40)));
+		}, MONEY, 20).filter(({ text, end }) => amountIn(text) >= LEAST$1 && !UNIT.test(words.slice(end, end + 40)));
 		if (amount === void 0 || isGoneLater(flat.text.slice(sentence.end, sentence.end + 900))) continue;
 		if (!isSettled(flat, part, amountIn(amount.text))) found.push(wordsAround(words, amount.start));
 		if (found.length >= 50) break;
@@ -6248,6 +7684,49 @@ function firstAmount(table, { cells }) {
 		const value = amountOf(cell.text);
 		if (value === null || /rate|maturity|year/i.test(headingOf(table, cell))) continue;
 		return value > 0 ? cell.text : null;
+	}
+	return null;
+}
+
+// parsers/overhang/dilutive-securities.ts
+/** A table of what diluted earnings per share leave out, by its title or its rows. */
+const SUBJECT = /anti-?dilutive|potential(?:ly)? (?:dilutive|common (?:shares|stock))|dilutive (?:potential|securities)|excluded from (?:the )?(?:computation|calculat)|exclude (?:these|the following)|common (?:stock|share) equivalents/i;
+const WARRANTS = /^(?:(?:common|ordinary) (?:stock|shares?) )?(?:(?:purchase|outstanding|stock|equity) )*warrants?\b(?! liabilit)/i;
+const OTHER = /\boptions?\b|liabilit|weighted|preferred|pre-?\s?funded|units?\b/i;
+const SCALED = /in (?:thousands|millions)/i;
+const [LEAST, MOST_ROWS] = [100, 30];
+/**
+* The warrants of a periodic report that names them only among the securities that diluted earnings per share leave out:
+* "Warrants to purchase common stock | 8,832,776 | 234,557", of which the first column is current. Relies on the subject
+* of the table and on one row for all warrants.
+*/
+function dilutiveWarrants(flat, part, document) {
+	if (part.isProspectus || !SUBJECT.test(flat.text)) return null;
+	const layout = layoutOnce(document);
+	for (const table of layout.tables) {
+		if (table.rows.length < 2 || table.rows.length > MOST_ROWS) continue;
+		const words = `${textAbove(layout, table).join(" ")} ${subjectOf(layout, table, 2)} ${wordsOf$1(table.rows)}`;
+		if (!SUBJECT.test(words)) continue;
+		const [row, ...others] = table.rows.filter(({ cells }) => /\bwarrants?\b/i.test(cells[0]?.text ?? ""));
+		const label = row?.cells[0];
+		if (row === void 0 || label === void 0 || others.length > 0) continue;
+		if (!WARRANTS.test(label.text) || OTHER.test(label.text)) continue;
+		const first = row.cells.slice(1).find(({ text }) => amountOf(text) !== null || /^[—–-]{1,3}$/.test(text));
+		const count = first === void 0 ? null : valueUnder(row, {
+			heading: "",
+			start: first.column,
+			end: first.column + 1
+		}, amountOf);
+		const scale = SCALED.exec(words)?.[0];
+		const value = (count?.value ?? 0) * (scale === void 0 ? 1 : /thousand/i.test(scale) ? 1e3 : 1e6);
+		if (count === null || value < LEAST || flat.rangeOf(count.at).start >= part.end) continue;
+		const at = flat.rangeOf(label);
+		return /* @__PURE__ */ new Map([
+			["label", witnessed("warrants", at)],
+			["count", witnessed(Math.round(value), flat.rangeOf(count.at))],
+			["preFunded", witnessed(false, at)],
+			["status", witnessed("outstanding", at)]
+		]);
 	}
 	return null;
 }
@@ -6342,7 +7821,7 @@ function warrantGroups(mentions, isProspectus) {
 		if (alike !== void 0) {
 			for (const key of named) alike.keys.add(key);
 			for (const key of aliases) alike.aliases.add(key);
-			if (named.length > 0 && labelKey(alike.label) === "") alike.label = labelOf$2(mention);
+			if (named.length > 0 && labelKey(alike.label) === "") alike.label = labelOf$3(mention);
 			alike.mentions.push(mention);
 			continue;
 		}
@@ -6350,17 +7829,17 @@ function warrantGroups(mentions, isProspectus) {
 		const distinctive = named.filter((key) => mention.alias !== null || DISTINCTIVE.test(key));
 		const isNamesake = (group) => distinctive.some((key) => group.keys.has(key)) || named.some((key) => group.aliases.has(key));
 		const namesake = isInFirstList ? void 0 : groups.find(isNamesake);
-		const isOtherIssue = !isProspectus && mention.price !== null && namesake?.mentions.every(({ price }) => price !== null && price !== mention.price) === true;
+		const isOtherIssue = !isProspectus && mention.isHeld !== true && isIssuedApart(mention, namesake, named);
 		const issues = groups.filter((group) => !isBalance(group) && named.some((key) => group.keys.has(key)));
 		const replaced = mention.isBalance === true && !isProspectus ? issues : [];
 		if (replaced.length > 0) for (const group of issues) groups.splice(groups.indexOf(group), 1);
 		else if (namesake !== void 0 && !isOtherIssue) {
-			if (!mention.isListed && !isBalance(namesake)) namesake.isDisputed = true;
+			if (!mention.isListed && !isBalance(namesake) && mention.isHeld !== true) namesake.isDisputed = true;
 			continue;
 		}
 		if (mention.isListed && !isInFirstList) continue;
 		groups.push({
-			label: labelOf$2(mention),
+			label: labelOf$3(mention),
 			keys: new Set(named.length > 0 ? named : [""]),
 			aliases: new Set(aliases),
 			count: mention.count,
@@ -6374,6 +7853,15 @@ function warrantGroups(mentions, isProspectus) {
 		preFunded: [group.label, ...group.keys].some(isPreFunded)
 	}));
 }
+/** Kinds of warrants that come with any offering; a series is one class whenever more of it is issued. */
+const OF_AN_OFFERING = /^(?:pre-funded|placement agent|underwriter|representative|common|investor|agent)$/;
+/** Whether a mention is another issue under the same name: at its own price, or on a day of its own. */
+function isIssuedApart(mention, namesake, named) {
+	if (namesake === void 0) return false;
+	if (mention.price !== null && namesake.mentions.every(({ price }) => price !== null && price !== mention.price)) return true;
+	const { issued } = mention;
+	return issued != null && named.every((key) => OF_AN_OFFERING.test(key)) && namesake.mentions.every((other) => other.issued != null && other.issued !== issued);
+}
 /** Whether a class is counted in a sentence on what remains at a date. */
 function isBalance({ mentions }) {
 	return mentions.some((mention) => mention.isBalance === true);
@@ -6386,7 +7874,7 @@ function isDescribed({ isListed, keys, mentions }) {
 function hasNames({ keys }) {
 	return [...keys].some((key) => key !== "");
 }
-function labelOf$2({ alias, label }) {
+function labelOf$3({ alias, label }) {
 	return alias !== null && labelKey(alias) !== "" ? alias : label;
 }
 /** The keys of some names, without those that name nothing. */
@@ -6420,10 +7908,10 @@ const SHARE_OF = {
 	three: 3,
 	four: 4
 };
-const NUMBER = `(${Object.keys(SHARE_OF).join("|")})`;
+const NUMBER$1 = `(${Object.keys(SHARE_OF).join("|")})`;
 /** "one-half of one redeemable warrant", "one (1) Series A Warrant to purchase one (1) share of common stock". */
 const COMPONENT = verbose("gi")`
-  \b${NUMBER}(?: \(\d\))?(?: of (?:one|a))? ((?:(?!shares?\b|stock or\b|and\b|or\b|of\b)[\w-]+ ){0,6}?)(warrants?)\b(?:,? (?:each )?(?:warrant )?(?:exercisable for|to (?:purchase|acquire)) (?:up to )?([\w-]+|\d?\.\d+)(?: \(\d\))?(?: of (?:one|a|an))? )?`;
+  \b${NUMBER$1}(?: \(\d\))?(?: of (?:one|a))? ((?:(?!shares?\b|stock or\b|and\b|or\b|of\b)[\w-]+ ){0,6}?)(warrants?)\b(?:,? (?:each )?(?:warrant )?(?:exercisable for|to (?:purchase|acquire)) (?:up to )?([\w-]+|\d?\.\d+)(?: \(\d\))?(?: of (?:one|a|an))? )?`;
 const ALIAS = /^(?:[^.;()$]|\(\d\)){0,120}\((?:the |each,? (?:an? )?)?"([^"]{4,40} Warrants?)"/;
 const SALE = /\b(?:sold|sale|sell|issued?|offering|offer|consummated|completed|closed)\b/i;
 /**
@@ -6495,7 +7983,7 @@ function unitsIn(words) {
 	}));
 	const [first] = all;
 	if (first === void 0) return null;
-	return all.every(({ count }) => count <= first.count) && /\binclu(?:ding|sive)\b/i.test(words) || all.every(({ count }) => count === first.count) ? first : null;
+	return all.every(({ count }) => count <= first.count) && /\binclu(?:ding|sive|des?|ded)\b/i.test(words) || all.every(({ count }) => count === first.count) ? first : null;
 }
 const PRICED = /exercise price of (?:each|the|our)\b[^$;]{0,160}warrants?\b[^$;]{0,60}\$ ?\d/i;
 /** "Each pre-funded warrant entitles the holder to purchase one share at an exercise price of $0.001". */
@@ -6555,6 +8043,78 @@ function uncountedClasses(terms, part, groups) {
 	return found;
 }
 
+// parsers/overhang/warrant-instrument.ts
+/** A line that is the title of the instrument, or of the form of it. */
+const TITLE$1 = /(?:^|\n)(?:FORM OF )?((?:[A-Z][\w-]{0,30} ){0,6}?(?:PRE-?FUNDED |COMMON |PURCHASE |SERIES \w{1,3} )*WARRANTS?(?: TO PURCHASE [A-Z ]{4,60})?)(?=\n)/;
+const HOLDER = /\b(?:certif(?:y|ies)|entitled|entitles)\b/i;
+const NUMBER = "(?<!\\d|[\\d$,.])(\\d{1,3}(?:,\\d{3})+|\\d{3,9})(?![\\d,.]*\\d)";
+/** "is entitled … to subscribe for and purchase from Orbison, Inc., up to 2,500,000 shares". */
+const ENTITLED = new RegExp(`\\b(?:purchase|subscribe for|acquire)\\b[^;$]{0,400}?${NUMBER} (?:\\([^)]{3,60}\\) )?(?:fully paid(?:,? and| and)? non-?assessable |validly issued,? |duly authorized,? ){0,3}(?:Warrant |Common |Ordinary |Class A )?(?:[Ss]hares|ADSs|American Depositary Shares)\\b`);
+/** A row on the face: "Warrant Shares: 2,500,000", "Number of Shares: 45,000". */
+const FACE_COUNT = new RegExp(`(?:Warrant Shares|Number of (?:Warrant |Ordinary |Common )?Shares(?: Issuable)?(?: of Common Stock)?|Shares Issuable|Number of ADSs)(?: \\([^)]{3,40}\\))?: ?(?:up to )?${NUMBER}`, "i");
+const PRICE = verbose("i")`
+  \bexercise price\b(?:(?!\bless than|\bbelow)[^$;]){0,160}?(?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?![\d,]*\d|\.\d)
+  |\bat (?:a|the|an) (?:exercise |purchase )?price (?:of|equal to) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?![\d,]*\d|\.\d)`;
+const ENDS = verbose()`
+  \bon or (?:prior to|before)\b[^;$]{0,80}?([A-Z][a-z]{2,8} \d{1,2}, \d{4})
+  |\b(?:Expiration|Termination|Expiry) (?:Date|Time): ?([A-Z][a-z]{2,8} \d{1,2}, \d{4}|\d{1,2}/\d{1,2}/\d{4})
+  |\b(?:expires?|exercisable until|void after)\b[^;$]{0,80}?([A-Z][a-z]{2,8} \d{1,2}, \d{4})`;
+const ENDS_LATER = verbose()`
+  \bon or (?:prior to|before)\b[^;$]{0,60}? on (the [^;$()]{4,60}? anniversary of [^;$()]{4,60}?)(?= \(| but|,)
+  |\bon or (?:prior to|before)\b[^;$]{0,60}? on (the date that is [^;$()]{4,60}?)(?= \(| but|,)`;
+/** How far down a cover page the title is, and below it the terms of the instrument. */
+const [COVER, TERMS$1] = [3e3, 8e3];
+/**
+* The one warrant that a document is: an exhibit under the title "COMMON STOCK PURCHASE WARRANT", whose holder "is
+* entitled … to purchase up to 2,500,000 shares". Relies on the title, which is a witness of what the terms are about;
+* forms with blanks have no count and are skipped.
+*/
+function warrantInstrument(flat, part) {
+	const title = captured(firstMatch(flat.text, {
+		start: part.start,
+		end: part.start + COVER
+	}, TITLE$1));
+	if (title === null) return null;
+	const terms = {
+		start: title.start,
+		end: Math.min(part.end, title.end + TERMS$1)
+	};
+	const face = {
+		start: part.start,
+		end: terms.end
+	};
+	if (!HOLDER.test(flat.text.slice(terms.start, terms.end))) return null;
+	const [printed, stated] = [captured(firstMatch(flat.text, face, FACE_COUNT)), captured(firstMatch(flat.text, terms, ENTITLED))];
+	const count = stated ?? printed;
+	if (count === null) return null;
+	const isTwice = printed !== null && stated !== null && numberOf(printed.text) === numberOf(stated.text);
+	const item = /* @__PURE__ */ new Map([["label", witnessed(labelOf$2(title.text), title)]]);
+	const put = (member, value, { start, end }, ...others) => {
+		item.set(member, witnessed(value, {
+			start,
+			end
+		}, ...others));
+	};
+	put("count", numberOf(count.text), count, "section", ...isTwice ? ["place"] : []);
+	const price = captured(firstMatch(flat.text, {
+		start: face.start,
+		end: part.end
+	}, PRICE));
+	if (price !== null) put("exercisePrice", numberOf(price.text), price);
+	const end = captured(firstMatch(flat.text, face, ENDS));
+	const later = end === null ? captured(firstMatch(flat.text, face, ENDS_LATER)) : null;
+	const day = datesIn(end?.text ?? "")[0]?.date;
+	if (end !== null && day !== void 0) put("expires", day, end);
+	else if (later !== null) put("expires", later.text, later);
+	const isNominal = price !== null && numberOf(price.text) <= .001;
+	item.set("preFunded", witnessed(isPreFunded(title.text) || isNominal, title));
+	item.set("status", witnessed("outstanding", title));
+	return item;
+}
+function labelOf$2(title) {
+	return title.toLowerCase().replace(/^form of /, "").replace(/ to purchase .*$/, "");
+}
+
 // parsers/overhang/warrant-mentions.ts
 /** Not the rest of a number after a broken character: "20,076?500", "20 ,076,500". */
 const COUNT = "(?<!\\d|\\d[^\\s\\w()/\\[\\]-])(?!0)(\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?:\\.\\d{1,3})? million|\\d{2,9})(?![\\d,.]*\\d|%| ?%)";
@@ -6569,7 +8129,7 @@ const WARRANT = "[Ww](?:arrants?|ARRANTS?)\\b";
 const TERM$1 = "(?: ?\\((?:the |each,? (?:an? )?|collectively,? (?:the )?)?\"[^)]{2,200}\\))?";
 /** "series A-1 warrants to purchase up to 5,280,000 ordinary shares", "warrants exercisable for an aggregate of …". */
 const TO_PURCHASE = verbose("g")`
-  ${WARRANT}${"(?: to (?:the |its |our |each )?(?:placement |sales |financial )?(?:agents?|underwriters?|representatives?|advis[eo]rs?|consultants?|lenders?|investors?|purchasers?|holders?|designees?)(?: (?:or|and) (?:its|their) (?:assigns|designees?))?)?"}${TERM$1}${"(?: at a price of \\$ ?[\\d.]+ per [\\w -]{4,24})?(?:,? (?:vesting|dated|expiring|issued|exercisable (?:on|after|from|until|for)|having|with|covering)\\b(?:(?![Ww]arrant)[^;.$()]){2,80}?,?)?"},? (?:(?:(?:that|which) )?(?:are|is|will be|was|were) (?:initially |immediately )?(?=exercisable (?:for|into) ))?(?:(?:in order )?to (?:initially )?(?:purchase|acquire|subscribe for|buy)|(?:which|that) are exercisable to purchase|(?:(?:which|that) allows? )?for the purchase of|exercisable (?:for|into)|To Purchase|to Purchase),? (?:in the aggregate,? )?${MANY.replaceAll("up to", "[Uu]p to")}${COUNT}${AND_BEFORE} ${SHARES}`;
+  ${WARRANT}${"(?: to (?:the |its |our |each )?(?:placement |sales |financial )?(?:agents?|underwriters?|representatives?|advis[eo]rs?|consultants?|lenders?|investors?|purchasers?|holders?|designees?)(?: (?:or|and) (?:its|their) (?:assigns|designees?))?| to [A-Z][\\w.&-]{1,30}(?:,? [A-Z][\\w.&-]{1,30}){0,4}(?=,? to ))?"}${TERM$1}${"(?: at a price of \\$ ?[\\d.]+ per [\\w -]{4,24})?(?:,? (?:vesting|dated|expiring|issued|exercisable (?:on|after|from|until|for)|having|with|covering)\\b(?:(?![Ww]arrant)[^;.$()]){2,80}?,?)?"},? (?:(?:(?:that|which) )?(?:are|is|will be|was|were) (?:initially |immediately )?(?=exercisable (?:for|into) ))?(?:(?:in order )?to (?:initially )?(?:purchase|acquire|subscribe for|buy)|(?:which|that) are exercisable to purchase|(?:(?:which|that) allows? )?for the purchase of|exercisable (?:for|into)|To Purchase|to Purchase),? (?:in the aggregate,? )?${MANY.replaceAll("up to", "[Uu]p to")}${COUNT}${AND_BEFORE} ${SHARES}`;
 /** Pay of an agent: "warrants to purchase 7.0% of the shares sold (or warrants to purchase up to 22,063 shares)". */
 const PERCENT_OF = verbose("g")`
   ${WARRANT}${TERM$1},? to purchase (?:up to )?\d{1,2}(?:\.\d+)?% of [^;]{0,160}?(?:,| \()? ?or (?:[Ww]arrants to purchase )?${MANY}${COUNT} ${SHARES}`;
@@ -6588,6 +8148,9 @@ const BRACKETED = new RegExp(`${WARRANT}(?: outstanding)?(?: \\(|: )${COUNT}(?=,
 /** "had common stock warrants outstanding of 1,250,000", "the warrants outstanding were 1,250,000". */
 const OUTSTANDING_OF = verbose("g")`
   ${WARRANT} outstanding (?:of|totaling|totalled|was|were) (?:approximately )?${COUNT}(?! (?:months|years))`;
+/** "19,300,742 warrants outstanding, of which 11,286,242 are public warrants": the classes of a total. */
+const OF_WHICH = verbose("g")`
+  (?<![$.\d])(\d{1,3}(?:,\d{3})+)(?![\d,.]*\d) (?:are|were|is) (?:(?!(?:and|or|of|in|to|for|on|the)\b)[\w'-]+ ){0,4}?${WARRANT}`;
 /** "a second warrant to the lender covering up to 750,000 shares". */
 const COVERING = verbose("g")`
   ${WARRANT}${TERM$1}(?: to [^.;$\d()]{3,60})?,? (?:covering|for) ${MANY}${COUNT} ${SHARES}`;
@@ -6596,11 +8159,14 @@ const ITEMIZED = verbose("g")`
   (?<=[:;] (?:and )?(?:\(\w{1,4}\) )?)(?<![$.\d])(\d{1,3}(?:,\d{3})+)(?![\d,.]*\d) (?:(?:common |ordinary )?(?:shares |warrants )?)?(?=(?:with|at|exercisable at|having) (?:an? )?(?:exercise |strike )?(?:price|\$))`;
 /** "pre-funded warrants for 1,250,000 shares had been exercised and 650,000 remained outstanding". */
 const REMAINDER = verbose("i")`
-  \b((?:[\w-]+ ){0,3})(warrants?)\b[^.;]{0,140}?\bexercised\b[^.;]{0,80}?(?:\band|,|\bleaving)(?: the remaining)? (\d{1,3}(?:,\d{3})+) (?:(?:[\w-]+ )?warrants? |of (?:them|the warrants|such warrants) )?(?:remain(?:ed|s|ing)?|were|are)(?: still)? outstanding\b`;
+  (?<![\w-])((?:[\w-]{1,40} ){0,3})(warrants?)\b[^.;]{0,140}?\bexercised\b[^.;]{0,80}?(?:\band|,|\bleaving)(?: the remaining)? (\d{1,3}(?:,\d{3})+) (?:(?:[\w-]+ )?warrants? |of (?:them|the warrants|such warrants) )?(?:remain(?:ed|s|ing)?|were|are)(?: still)? outstanding\b`;
 /** "Shares authorized 90,000,000 Warrants outstanding 500,000": rows of a table that run on in one line. */
 const SHARE_ROW = /\bauthori[sz]ed:? (?:[\d,]+ )*$|\bshares (?:issued|outstanding|reserved)(?: and outstanding)?:? (?:[\d,]+ )*$/i;
 const TERMS = /exercis|expir|strike|outstanding/i;
-const ISSUE = /\b(?:issued|sold|granted|consummated)\b/i;
+const ISSUE = /\b(?:issued|sold|granted|consummated|purchased)\b/i;
+const COMPLETED = /\b(?:completed|closed|entered into)\b/i;
+const OPENS_WITH_DAY = /^(?:On|In|During|Effective) (?:or about )?([A-Z][a-z]{2,8} (?:\d{1,2}, )?\d{4})\b/;
+const HELD = /\bholders? of (?:(?:the|our|its|certain|such|these|outstanding|existing|some) ){0,3}(?:[\w-]{1,30} ){0,5}$/i;
 const NAMED_CLASS = /\b(?:series|class) [A-Z]\b|pre-?funded|placement agent|Private Placement Warrants|Private Warrants/i;
 /** The price that a mention's own sentence gives it. */
 const OWN_PRICE = /^[^$;]{0,160}?(?:exercise price|exercisable) [^$;]{0,80}?\$ ?(\d[\d,.]*\d)/i;
@@ -6616,7 +8182,7 @@ const NOT_NOW = verbose("i")`
   |fair value of|Black-Scholes|\bif (?:all|the) (?:of the )?warrants (?:were|are) exercised`;
 /** The very next sentence. */
 const GONE_NEXT = verbose("i")`
-  ^ ?(?:the|this|these|such|all of the|all) warrants? (?:(?:have |has )?(?:since |subsequently )?expired
+  ^ ?(?:the|this|these|such|all of the|all) (?:[\w'-]{1,30} ){0,3}warrants? (?:(?:have |has )?(?:since |subsequently )?expired
   |(?:was|were|(?:has|have) been) (?:fully |subsequently |all )?(?:exercised|cancell?ed|forfeited|redeemed|terminated|exchanged))`;
 /** Warrants of another company are an investment of the filer. */
 const OF_OTHERS = verbose("i")`
@@ -6709,6 +8275,7 @@ const LISTING = [ISSUABLE, UNDERLYING];
 /** In order of precedence. */
 const WORDINGS = [
 	...[
+		OF_WHICH,
 		EACH_FOR_ONE,
 		PERCENT_OF,
 		TO_PURCHASE,
@@ -6743,7 +8310,7 @@ function mentionsIn(sentence, behind, isForOne) {
 			const count = countOf(printed.text);
 			if (!(count >= 10) || /^(?:19|20)\d\d$/.test(printed.text) && !/exercise/.test(match.text)) continue;
 			if (/[$€£]\s?$/.test(words.slice(Math.max(0, printed.start - 3), printed.start))) continue;
-			if (/\bof which,? (?:the |these )?$/i.test(before)) continue;
+			if (wording !== OF_WHICH && /\bof which,? (?:the |these )?$/i.test(before)) continue;
 			if (/^ of (?:our |the Company's )?[^.;,]{0,50}preferred/i.test(after)) continue;
 			const word = match.start + match.text.search(/warrants?\b/i);
 			const placed = ({ start, end }) => ({
@@ -6756,6 +8323,8 @@ function mentionsIn(sentence, behind, isForOne) {
 				count,
 				at: placed(printed),
 				words: placed(match),
+				issued: ISSUE.test(words) || COMPLETED.test(words) ? OPENS_WITH_DAY.exec(words)?.[1] ?? null : null,
+				isHeld: HELD.test(before),
 				price: OWN_PRICE.exec(words.slice(match.end))?.[1] ?? null,
 				sentence,
 				...isListing && RESALE.test(words) && { isResale: true },
@@ -6767,6 +8336,7 @@ function mentionsIn(sentence, behind, isForOne) {
 }
 /** Whether a match counts a class: a bare "N warrants" only in a sentence about the terms or the issue of a class. */
 function isOfClass(wording, matched, words, before, behind) {
+	if (wording === OF_WHICH) return /\bwarrants?\b[^.;]{0,80}\bof which\b/i.test(before);
 	if (wording === ITEMIZED) return /\bwarrants?\b[^.;:]{0,80}:/i.test(before);
 	if (wording === NUMBERED) return /\bwarrants?\b[^.;]{0,80} to purchase \(i\)/i.test(before);
 	if (wording !== COUNTED && wording !== COUNTED_TWICE) return true;
@@ -6918,10 +8488,10 @@ const EXTENDED = `(?:was |is |be )?(?:extended )?(?:from ${DAY} )?`;
 const EXPIRES = verbose()`
   (?:expir(?:e|es|ing|ation date(?: of)?)|terminat(?:e|es|ing|ion date(?: of)?)
   |(?:exercisable|exercised)(?: at any time)?[^.;]{0,40} (?:until|before|through))
-  (?: ${EXTENDED})?${"(?:at \\d{1,2}:\\d\\d [ap]\\.?m\\.?,? (?:\\(?[\\w .]{2,40}time\\)?,? )?)?"}(${/(?:on|to|at|of|upon|in|until|before|after|the|five|six|two|three|seven|ten|one|\d|eighteen|twelve|[A-Z])[^.;()]{2,110}/.source}|\s?${DAY})`;
+  (?: ${EXTENDED})?${"(?:at \\d{1,2}:\\d\\d [ap]\\.?m\\.?,? (?:\\(?[\\w .]{2,40}time\\)?,? )?)?"}(${/(?:on|to|at|of|upon|in|until|before|after|the|five|six|two|three|seven|ten|one|\d|eighteen|twelve|[A-Z])(?:[^.;()]|\(\w{1,3}\)){2,180}/.source}|\s?${DAY})`;
 /** "The holder may exercise the Warrants at any time or from time to time through February 10, 2028". */
 const THROUGH = /\b(?:at any time(?: or from time to time)?,? (?:through|until|prior to|on or before)|on or after [^.;]{4,120}? and on or (?:prior to|before)|\bat (?:US)?\$ ?[\d.]+(?: per share)?,? (?:through|until)) (?:the close of business on )?(?=[A-Z][a-z]+ \d)/;
-const TERM = /(?:for a (?:term|period) of|(?:have|has|had|having|with|and) a term of) ((?:[^.;,()]|\.\d){4,80})|\b((?:five|six|seven|three|two|ten|four|one)-year)\b/i;
+const TERM = /(?:for a (?:term|period) of|(?:have|has|had|having|with|and) a term of) ((?:[^.;,()]|\.\d){4,80})|\b((?:five|six|seven|three|two|ten|four|one)-year)\b(?! (?:[\w-]{1,30} ){0,4}warrants?\b| (?:[\w-]{1,30} ){0,3}$)/i;
 const LATER = "(?:commencing|beginning|starting|on or after|after|from|six months|upon|following)";
 const EXERCISABLE = verbose("i")`
   (?:is|are|were|will be|be|becomes?|being) (immediately|currently|presently)(?: vested and)? exercisable
@@ -6930,6 +8500,7 @@ const EXERCISABLE = verbose("i")`
   |may be exercised (beginning [^.;,]{2,60}, \d{4}|at any time(?! (?:on or )?(?:after|beginning|commencing|following))|(?:at any time )?${LATER}[^.;,]{2,70}(?:, \d{4})?)
   |(?:exercisable|exercised)(?: at any time)? (for a (?:period|term) of [^.;,]{3,60}?(?:issuance|issue|grant)(?: date)?)
   |exercisable (?:at any time )?((?:until|through) [A-Z][a-z]+ \d{1,2}, \d{4})
+  |\bbec(?:omes?|ame) exercisable (on the later of [^;]{4,120}?(?=[.;]|$)|(?:\d{1,3}|[a-z]{3,9})(?: \(\d{1,3}\))? (?:days|months|years?) (?:after|from|following) [^.;,(]{4,60})
   |\b(?:are|is|were) (fully vested) and exercisable`;
 const PROTECTED = verbose("i")`
   (?:exercise price|anti-?dilution)[^.;]{0,160}issu\w+[^.;]{0,120}(?:at|for) a (?:price|lower price)[^.;]{0,60}(?:below|lower than|less than)
@@ -6970,19 +8541,39 @@ function termsIn(flat, segment, group, isBesideCount, isListed = group.isListed)
 	if (through !== void 0 && last?.start === 0) add("expires", last.date, through, last.end);
 	const until = captured(firstMatch(text, segment, EXPIRES));
 	if (until !== null) {
-		const [date] = datesIn(until.text);
-		const words = until.text.replace(/,? (?:and (?!one-half|a half)|subject\b|unless|provided|which\b).*$/, "").trim();
-		const isWords = words.length > 3 && !/^(?:on )?[A-Z][a-z]+ \d{1,2}, \d{4}/.test(words);
+		const items = /\((?:i|a|1|x)\)/.exec(until.text);
+		const date = datesIn(until.text).find(({ start }) => items === null || start < items.index);
+		const words = endOf(until.text, items !== null);
+		const isWords = words.length > 3 && !/^(?:none|n\/a|never)$/i.test(words) && !/^(?:on )?[A-Z][a-z]+ \d{1,2}, \d{4}/.test(words);
 		if (date !== void 0) add("expires", date.date, until.start + date.start, date.end - date.start);
 		else if (isWords) add("expires", words, until.start, words.length);
 	} else if (!group.isListed) {
-		const term = captured(firstMatch(text, segment, TERM));
+		const term = (isBesideCount ? nameBefore(text, segment.start) : null) ?? captured(firstMatch(text, segment, TERM));
 		if (term !== null) add("expires", term.text, term.start, term.text.length);
 	}
 	const exercisable = firstMatch(text, segment, EXERCISABLE);
 	const when = captured(exercisable)?.text;
-	if (exercisable !== null && when !== void 0) add("exercisable", datesIn(when)[0]?.date ?? when.trim(), printedIn(exercisable, when, "first").start, when.trim().length);
+	if (exercisable !== null && when !== void 0) {
+		const own = when.replace(/,? and (?:(?:will|shall) )?(?:expires?|remains?|ha(?:s|ve)|terminates?)\b.*$/, "").trim();
+		add("exercisable", /^(?:until|through)\b/i.test(own) ? own : datesIn(own)[0]?.date ?? own, printedIn(exercisable, own, "first").start, own.length);
+	}
 	return [...found, ...protectionIn(flat, segment)];
+}
+/** "issued three-year warrants to purchase": the term in the name itself. */
+const TERM_IN_NAME = /\b((?:five|six|seven|three|two|ten|four|one|eighteen-month|\d{1,2})-year)(?: (?!warrants?\b)[\w'-]{1,30}){0,4} $/i;
+function nameBefore(text, start) {
+	return captured(firstMatch(text, {
+		start: Math.max(0, start - 90),
+		end: start
+	}, TERM_IN_NAME));
+}
+const LONGEST_END = 180;
+const NEXT = /,? (?:and (?!one-half|a half|\w+ years)|subject\b|unless|provided|which\b|at an? (?:exercise )?price\b).*$/;
+const NEXT_OF_LIST = /,? (?:subject\b|unless|provided)\b.*$/;
+/** The words for an end, without what the sentence says next; a list of alternatives is kept whole, or cut at a word. */
+function endOf(words, isList) {
+	const own = words.replace(isList ? NEXT_OF_LIST : NEXT, "").trim();
+	return own.length <= LONGEST_END ? own : own.slice(0, own.lastIndexOf(" ", LONGEST_END)).replace(/[,;]$/, "");
 }
 function priceIn({ text }, segment, group, isBesideCount, isListed) {
 	const within = (start, end) => text.slice(Math.max(segment.start, start), Math.min(segment.end, end));
@@ -7341,9 +8932,10 @@ function classRows(body, columns) {
 	for (const row of body) {
 		const label = labelOf(row);
 		const one = rowOf(row, columns);
-		if (!/\p{L}{2}/u.test(label) && one?.price == null || TOTAL.test(label)) {
+		const summands = rows.slice(open);
+		const isSum = summands.length > 1 && /outstanding|exercisable/i.test(label) && one?.count.value === sumOf(summands);
+		if (!/\p{L}{2}/u.test(label) && one?.price == null || TOTAL.test(label) || isSum) {
 			const printed = valueUnder(row, columns.count, amountOf);
-			const summands = rows.slice(open);
 			if (summands.length > 1 && printed?.value === sumOf(summands)) rows.splice(open, summands.length, ...summands.map((summand) => ({
 				...summand,
 				isSummed: true
@@ -7474,8 +9066,12 @@ function findWarrants(flat, part, document) {
 	const groups = [...all.filter((group) => isBalance(group) || ![...group.keys].some((key) => gone.has(key))), ...uncountedClasses(flat, part, all)];
 	const statements = warrantStatements(flat, part, groups);
 	const items = groups.map((group) => itemOf(flat, part, group, statements.get(group) ?? [])).filter((item) => item.has("count") || item.has("exercisePrice"));
+	const own = warrantInstrument(flat, part);
+	if (own !== null) return [own];
 	if (isInducement(flat, part)) for (const item of items) doubtExisting(item);
-	const found = [...items, ...fromTables(flat, part, document, items)];
+	const read = [...items, ...fromTables(flat, part, document, items)];
+	const excluded = read.length > 0 ? null : dilutiveWarrants(flat, part, document);
+	const found = excluded === null ? read : [excluded];
 	separatePrices(found, flat, part);
 	shareIdenticalTerms(found, flat, part);
 	return found;

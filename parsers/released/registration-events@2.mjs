@@ -2797,7 +2797,7 @@ function eventOf({ kind }, head) {
 		case "effectiveness": return placed("effective", /effect\w*(?: date)?/i.exec(head));
 		case "withdrawal": return AMENDMENT_WITHDRAWN.test(head.replace(/\s+/g, " ")) ? null : placed("withdrawn", WITHDRAWN.exec(head));
 		case "withdrawal-undone": return null;
-		case "termination": return placed("deregistered", /terminat\w+ of registration|suspension of duty|duty to file/i.exec(head));
+		case "termination": return placed("deregistered", /terminat\w{1,8} of registration|suspension of duty|duty to file/i.exec(head));
 		case "amendment": {
 			const match = deregistrationIn(head);
 			return match === null ? null : placed("deregistered", match);

@@ -3355,7 +3355,7 @@ const DIGIT = `(?:${DIGITS.join("|")})`;
 const TENS_AND_ONES = `(?:${TENS.join("|")})(?:[ -]${DIGIT})?`;
 const WORD = `(?:${`${DIGIT} hundred(?: and)?(?:[ -](?:${[...TENS, ...ONES].join("|")})(?:[ -]${DIGIT})?)?`}|${TENS_AND_ONES}|${ONES.join("|")})`;
 /** "15", "11.2158", "1,000", "fifteen", "fifteen (15)". */
-const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?|${WORD})(?: ?\\(\\d+(?:\\.\\d+)?\\))?`;
+const NUMBER = `(?:\\d{1,3}(?:,\\d{3}){1,5}|\\d+(?:\\.\\d+)?|${WORD})(?: ?\\(\\d+(?:\\.\\d+)?\\))?`;
 /** The number of a token such as "forty (40)", "twenty-five" or "1,000"; NaN where words and digits differ. */
 function countOf(token) {
 	const inner = /\((\d+(?:\.\d+)?)\)/.exec(token)?.[1];
@@ -3660,7 +3660,7 @@ const DEFINED = /^[^.;()]{0,40}\((?:the |such )?[^()]{0,30}"(?:\w+ ){0,3}Effecti
 const OF_REPORT = /^ (?:(?:un)?audited|annual|quarterly|consolidated|condensed|financial|balance|form)\b/i;
 const DONE_AFTER = pattern("i")`
   ^,? ?[^.;]{0,120}\b(?:effected|effectuated|completed|implemented|consummated|executed|carried out
-  |became effective|filed|underwent)\b
+  |became effective|filed|amended|underwent)\b
 `;
 const IN_EFFECT = /\beffective\b|\beffect(?:ed|uated)\b|\b(?:completed|implemented|consummated|underwent|carried out)\b/i;
 const BEGINS_TRADING = /\b(?:begin|began|commence|commenced|trade|trading|open(?:s|ed)?)\b[^.;]{0,110}$/i;
@@ -3678,7 +3678,7 @@ function dateIn(text, at) {
 	const done = dates.find((date) => isDayDone(text, date));
 	if (done !== void 0) {
 		const around = text.slice(Math.max(0, done.start - 130), done.end + 160);
-		const isFiling = /\bfil(?:ed|ing)\b/i.test(around) && !IN_EFFECT.test(around);
+		const isFiling = /\b(?:fil(?:ed|ing)|amended)\b/i.test(around) && !IN_EFFECT.test(around);
 		return {
 			value: done.date,
 			range: at(done),
@@ -3767,7 +3767,9 @@ const reverseSplitsV2 = {
 		const others = splits.slice(0, -1);
 		const checks = [];
 		const filedDate = submission.header.filedDate ?? context.filedDate;
-		const members = latestMembers(flat, latest, others.length > 0, checks);
+		const hasUndated = others.some((other) => dateOf(other) === void 0);
+		const read = latestMembers(flat, latest, others.length > 0, checks);
+		const members = hasUndated ? lessSure(read) : read;
 		const witnessed = (outcome) => ({
 			...outcome,
 			crossValidations: [
@@ -3887,6 +3889,13 @@ function earlierSplit(flat, split) {
 			...ratio && { ratio: flat.span(ratio.range) },
 			...date && { effectiveDate: flat.span(date.range) }
 		}
+	};
+}
+function lessSure(members) {
+	const confidences = Object.entries(members.confidences).map(([path, one]) => [path, Math.min(one, READ_ONCE)]);
+	return {
+		...members,
+		confidences: Object.fromEntries(confidences)
 	};
 }
 function ratioText({ numerator, denominator }) {

@@ -2392,7 +2392,7 @@ function bitsOf(amounts, unit) {
 function commonUnit(all, periods) {
 	const amounts = all.flatMap((one) => periods.map((period) => one.get(period) ?? 0n)).filter((amount) => amount !== 0n);
 	if (amounts.length === 0) return 1n;
-	const zeros = amounts.map((amount) => /0*$/.exec(amount.toString())?.[0].length ?? 0);
+	const zeros = amounts.map((amount) => /(?<!0)0*$/.exec(amount.toString())?.[0].length ?? 0);
 	return 10n ** BigInt(Math.min(...zeros));
 }
 /** All amounts in one number, so that sums of numbers are the sums of all periods. */

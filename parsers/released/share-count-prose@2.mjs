@@ -3848,7 +3848,7 @@ function isItem({ text }, isCover) {
 	if (text.length > 400 || !STOCK.test(text) || /\$ ?\d[\d,]{4,}/.test(text)) return false;
 	return text.includes("	") || isCover;
 }
-/** "Number of shares outstanding as of February 28, 1999........ 161,096,869". */
+/** "Number of shares outstanding as of February 28, 1999........ 12,345,678". */
 function isAlone({ text }, { openAt }, index) {
 	return openAt !== null && index === openAt + 1 && /^\d[\d,]+(?: shares)?(?:$|\n|\t)/i.test(text.slice(0, 60));
 }

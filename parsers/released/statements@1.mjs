@@ -2462,7 +2462,7 @@ const BALANCE_RULES = {
 		candidates: [
 			...each(gaap("StockholdersEquity", "PartnersCapital", "MembersEquity")),
 			...each(ifrs("EquityAttributableToOwnersOfParent")),
-			...each(gaap("StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest"), { unless: gaap("MinorityInterest") }),
+			...each(gaap("StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest"), { unless: gaap("MinorityInterest", "NonredeemableNoncontrollingInterest", "MinorityInterestInOperatingPartnerships") }),
 			...each(ifrs("Equity"), { unless: ifrs("NoncontrollingInterests") })
 		]
 	},
@@ -2569,6 +2569,10 @@ const BEFORE_TAX = gaap("IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtr
 /** Of one country, or before interest, by name; some filers take them for the income before tax. */
 const MISTAKEN_BEFORE_TAX = gaap("IncomeLossFromContinuingOperationsBeforeIncomeTaxesDomestic", "IncomeLossFromContinuingOperationsBeforeInterestExpenseInterestIncomeIncomeTaxesExtraordinaryItemsNoncontrollingInterestsNet");
 const CONTINUING_OF_ALL = gaap("IncomeLossFromContinuingOperationsIncludingPortionAttributableToNoncontrollingInterest");
+/** Shares of others in the income: one of them, and the whole is not the parent's. */
+const SHARE_OF_OTHERS = gaap("NetIncomeLossAttributableToNoncontrollingInterest", "NetIncomeLossAttributableToRedeemableNoncontrollingInterest", "NetIncomeLossAttributableToNonredeemableNoncontrollingInterest", "MinorityInterestInNetIncomeLossOfConsolidatedEntities");
+/** Lines of banks: beside them revenue from contracts is fees, a part of the noninterest income. */
+const INTEREST_BUSINESS = gaap("NoninterestIncome", "InterestIncomeExpenseAfterProvisionForLoanLoss");
 const SELLING = gaap("SellingAndMarketingExpense", "SellingExpense", "MarketingExpense", "MarketingAndAdvertisingExpense");
 const GENERAL = gaap("GeneralAndAdministrativeExpense");
 /** The income statement's fields, by the concepts of us-gaap (2009 to today) and of IFRS. */
@@ -2577,8 +2581,10 @@ const INCOME_RULES = {
 		unit: "money",
 		candidates: [
 			...each(gaap("Revenues")),
-			...largest(gaap("RevenueFromContractWithCustomerExcludingAssessedTax", "RevenuesNetOfInterestExpense", "RegulatedAndUnregulatedOperatingRevenue")),
-			...each(gaap("RevenueFromContractWithCustomerIncludingAssessedTax", "SalesRevenueNet", "RegulatedOperatingRevenue", "RealEstateRevenueNet", "OperatingLeasesIncomeStatementLeaseRevenue", "OperatingLeaseLeaseIncome", "HealthCareOrganizationRevenue", "OilAndGasRevenue", "ContractsRevenue")),
+			...largest(gaap("RevenueFromContractWithCustomerExcludingAssessedTax", "RevenuesNetOfInterestExpense", "RegulatedAndUnregulatedOperatingRevenue"), { unless: INTEREST_BUSINESS }),
+			...each(gaap("RevenuesNetOfInterestExpense")),
+			...each(gaap("RevenueFromContractWithCustomerIncludingAssessedTax"), { unless: INTEREST_BUSINESS }),
+			...each(gaap("SalesRevenueNet", "RegulatedOperatingRevenue", "RealEstateRevenueNet", "OperatingLeasesIncomeStatementLeaseRevenue", "OperatingLeaseLeaseIncome", "HealthCareOrganizationRevenue", "OilAndGasRevenue", "ContractsRevenue")),
 			...sum([gaap("SalesRevenueGoodsNet"), gaap("SalesRevenueServicesNet")]),
 			...each(gaap("SalesRevenueGoodsNet", "SalesRevenueServicesNet"), { limit: .8 }),
 			...each(gaap("GrossInvestmentIncomeOperating"), { limit: .85 }),
@@ -2671,9 +2677,9 @@ const INCOME_RULES = {
 		candidates: [
 			...each(gaap("NetIncomeLoss")),
 			...each(ifrs("ProfitLossAttributableToOwnersOfParent")),
-			...each(gaap("ProfitLoss"), { unless: gaap("NetIncomeLossAttributableToNoncontrollingInterest") }),
+			...each(gaap("ProfitLoss"), { unless: SHARE_OF_OTHERS }),
 			...each(CONTINUING_OF_ALL, {
-				unless: gaap("NetIncomeLossAttributableToNoncontrollingInterest"),
+				unless: SHARE_OF_OTHERS,
 				limit: .85,
 				isFaceOnly: true,
 				needsRelation: true
@@ -3427,8 +3433,9 @@ function isRivaled({ value, stated, rule }, { candidates, unit }, onFace) {
 	if (rule !== "reported" || unit !== "money") return false;
 	const used = new Set(stated.map(({ fact }) => fact.concept));
 	const size = Math.abs(Number(value));
-	return candidates.some(({ parts: [part, ...others], more = [], unless, isNegated, needsRelation }) => {
-		if (others.length > 0 || more.length > 0 || unless || isNegated || needsRelation) return false;
+	return candidates.some(({ parts: [part, ...others], more = [], unless, isLargest, isNegated, needsRelation }) => {
+		if (others.length > 0 || more.length > 0 || isNegated || needsRelation) return false;
+		if (unless && !isLargest) return false;
 		return part?.some((concept) => {
 			const rival = used.has(concept) ? null : onFace(concept);
 			return rival !== null && Math.abs(Number(rival.fact.value)) > size;

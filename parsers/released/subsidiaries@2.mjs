@@ -3080,7 +3080,7 @@ function lastMark({ text, at }, isRaised) {
 		index: torn.index,
 		marks: [torn[0].slice(0, -1)]
 	};
-	const raised = /(?<![\da-z]\s?,\s?)(?:\d{1,2}|[a-z])(?:\s?,\s?(?:\d{1,2}|[a-z]))*$/.exec(text);
+	const raised = /(?<![\da-z]\s?,\s?)(?:\d{1,2}|[a-z])(?:\s?,\s?(?:\d{1,2}|[a-z])){0,20}$/.exec(text);
 	if (raised !== null && raised.index > 0 && isRaised(at[raised.index] ?? -1)) return {
 		index: raised.index,
 		marks: raised[0].split(/\s?,\s?/)

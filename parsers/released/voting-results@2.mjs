@@ -3033,13 +3033,14 @@ const CAPITALIZED = String.raw`\p{Lu}[\p{L}'’.\-]{0,60}`;
 const DEGREES = String.raw`Ph\.?\s?D M\.?D CPA C\.P\.A Esq J\.?D MBA M\.B\.A CFA D\.?D\.?S DVM D\.V\.M R\.?N P\.?E CBE OBE DBA
   Pharm\.?D Sc\.?D D\.?O LL\.?M USN USMC USAF Ret Ed\.?D DrPH FACHE MPH M\.?S B\.?Sc D\.?Phil Dr`;
 const DEGREE = String.raw`(?:Jr|Sr|II|III|IV|V|VI|${wordsOf(DEGREES)})\b\.?`;
-const SUFFIX = String.raw`(?:,?\s*${DEGREE}|,\s*(?!${DEGREE}(?:[\s,]|$))(?:[A-Z]\.?){2,6}(?![A-Za-z])|,?\s*\((?:Ret|Retired)\.?\)){0,8}`;
+const SUFFIX = String.raw`(?:,?\s*${DEGREE}|,\s*(?!${DEGREE}(?:[\s,]|$))(?:[A-Z]\.?){2,6}(?![A-Za-z])|,?\s*\((?:Ret|Retired)\.?\)){0,5}`;
 const NAME = pattern("u")`^(?:${TITLE$1}\s+){0,6}${WORD$2}(?:\s+(?:${PARTICLE}|${WORD$2}|&)){0,6}${SUFFIX}$`;
 const REVERSED = pattern("u")`
   ^(?:${PARTICLE}\s+)?${WORD$2}(?:[ -]${WORD$2}){0,2}(?:,\s*(?:Jr|Sr|II|III|IV)\.?)?,\s+${WORD$2}(?:\s+${WORD$2}){0,3}${SUFFIX}$`;
+const NICKNAME = String.raw`["“'‘(]\p{Lu}[\p{L}.]{1,20}["”'’)]`;
 /** A name inside a sentence, with this many words (as in `{1,5}`) after the first. */
 function nameInText(more) {
-	return String.raw`((?:${TITLE$1}\s+)?${CAPITALIZED}(?:\s+(?:${PARTICLE}|${CAPITALIZED}))${more}${SUFFIX})`;
+	return String.raw`((?:${TITLE$1}\s+)?${CAPITALIZED}(?:\s+(?:${PARTICLE}|${CAPITALIZED}|${NICKNAME}))${more}${SUFFIX})`;
 }
 const NOT_A_NAME = pattern("i")`\b(?:${wordsOf(String.raw`
     proposals? ratif\w* approv\w* elections? elect amend\w* totals? votes? voted plan company compensation advisory
@@ -3077,7 +3078,7 @@ function personElectedIn(title) {
 	return isPersonName(name) ? name : null;
 }
 const RECEIVED$1 = [String.raw`\s*(?!\s)(?:[,:(–—-]+\s*(?!\s))?(?:(?:was|were|who|each|also|has|had|elected|as|a|director|re-?elected)\s+){0,5}`, `(?:received|receiving|with|by|having|had|got|obtained|garnered|[-–—:(]|$)`].join("");
-const RECEIVING = pattern("gu")`${nameInText("{0,5}")}${RECEIVED$1}`;
+const RECEIVING = pattern("gu")`(?<![\p{L}.])${nameInText("{0,5}")}${RECEIVED$1}`;
 const TITLE_AND_LAST_NAME = pattern("u")`^${TITLE$1}\s+\p{Lu}[\p{L}'’-]+$`;
 /** The last person to whom a sentence attributes the counts after it: "Cornelius Bragg received", "Jane Roe –". */
 function personBefore(words) {
@@ -3148,6 +3149,8 @@ const EQUITY_PLAN = /\b(?:stock|equity|share|omnibus|incentive)\b[^.;]{0,40}\b(?
 const PLAN_OF_ANOTHER_KIND = /agreement\s+and\s+plan\s+of|plan\s+of\s+(?:merger|reorganization|liquidation|dissolution|conversion|arrangement|domestication)|rights\s+plan/i;
 const AUDITOR = /\bauditors?\b|accounting\s+firm|accountants?\b|\bCPAs?\b|public\s+accounting|audit\s+firm|\bP\.?C\.?A\.?O\.?B/i;
 const RATIFIED_FIRM = /\bratif\w*\b.{0,60}\b(?:appointment|selection|engagement)\s+of\b|\b(?:appointment|selection|engagement)\s+of\b.{0,80}\bratified\b/i;
+/** The auditor whose remuneration the same resolution leaves to the board. */
+const RATIFY_AUDITOR = /^.{0,60}\b(?:ratif\w*|(?:re-?)?appoint\w*)\b.{0,80}\b(?:auditors?|accounting\s+firm|accountants?)\b/i;
 const RATIFY_WITHOUT_SUBJECT = /^\W*(?:the\s+|to\s+)?ratif\w*\s+(?:of\s+)?(?!.*\b(?:acts?|actions?|issuances?|grants?|sales?|rights|plans?|transactions?|agreements?|amendments?|directors?|trustees?|officers?)\b)/i;
 const CHARTER = pattern("i")`
   (?:certificate|articles|memorandum)\s+(?:and\s+articles\s+)?of\s+(?:incorporation|association|organization|amendment|formation)
@@ -3188,6 +3191,11 @@ const RULES = [
 	],
 	["say_on_pay", [PAY, /say[- ]on[- ](?:golden\s+)?(?:pay|parachute)|parachute/i]],
 	["other", [/material\s+terms\s+of\s+(?:the\s+)?(?:\w+\s+)?performance\s+(?:goals|measures|criteria)/i]],
+	[
+		"ratify_auditor",
+		[RATIFY_AUDITOR],
+		[PLAN]
+	],
 	[
 		"say_on_pay",
 		[PAY, ADVISORY],
@@ -3440,6 +3448,11 @@ function listedProposal(number, words, text) {
 	}
 	return proposal;
 }
+/** The last item of a list inside a sentence ends with the sentence. */
+function firstSentence(words) {
+	const text = words.trim();
+	return text.slice(0, sentencesOf(text)[0]?.end ?? text.length).replace(/\.\s*$/, "");
+}
 /** Proposals of an item that states no counts: its numbered lines, its list, or what a sentence says the holders did. */
 function agendaOnly(texts) {
 	const seen = /* @__PURE__ */ new Map();
@@ -3456,16 +3469,16 @@ function agendaOnly(texts) {
 		} else last?.trailing.push(text);
 	}
 	if (seen.size > 0) return [...seen.values()];
-	for (const text of texts) for (const [number, words] of listedItems(text.text)) add(number, words.trim().replace(/(?:[,;]|(?<![\s,;]))\s*(?:and\s*)?$/, ""), text);
+	for (const text of texts) for (const [number, words] of listedItems(text.text)) add(number, firstSentence(words).replace(/(?:[,;]|(?<![\s,;]))\s*(?:and\s*)?$/, ""), text);
 	return seen.size > 0 ? [...seen.values()] : texts.flatMap(statedActions);
 }
-const HOLDERS$1 = /\b(?:share|stock|unit)\s?holders\s+(?:also\s+|duly\s+|voted\s+to\s+)*(?=(?:re-?)?elect|approv|ratif|adopt|(?:re-?)?appoint|authori[sz])/i;
+const HOLDERS$2 = /\b(?:share|stock|unit)\s?holders\s+(?:also\s+|duly\s+|voted\s+to\s+)*(?=(?:re-?)?elect|approv|ratif|adopt|(?:re-?)?appoint|authori[sz])/i;
 const ACTION = pattern("gi")`(?:^|,\s*(?:and\s+)?|\band\s+)(?=(?:re-?elected|elected|approved|ratified|adopted|re-?appointed|appointed|authori[sz]ed)\b)`;
 /** "The shareholders elected Ann Orr and Bob Pell as directors, approved the plan and ratified …": one proposal for each verb. */
 function statedActions(text) {
 	for (const { start, end } of sentencesOf(text.text)) {
 		const sentence = text.text.slice(start, end);
-		const holders = HOLDERS$1.exec(sentence);
+		const holders = HOLDERS$2.exec(sentence);
 		if (holders === null) continue;
 		return sentence.slice(holders.index + holders[0].length).replace(/^(elect|approve|ratify|adopt|appoint)\b/i, "$1ed").split(ACTION).filter((words) => words.trim() !== "").flatMap((words) => listedProposal(null, words.trim().replace(/(?<![\s.,;])[\s.,;]+$/, ""), text) ?? []);
 	}
@@ -3483,6 +3496,131 @@ function sharedByAgenda({ proposals: [only, ...more], preamble }) {
 		proposal.trailing.push(...trailing);
 	}
 	return listed;
+}
+
+// parsers/voting-results/words/vote-values.ts
+const MARKS = String.raw`(?:\s?\((?:[a-z*†‡#]{1,2}|\d{1,2})\)|\s?[*†‡])*`;
+const COUNT$1 = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,6})?|\d{1,12}(?:\.\d{1,6})?)`;
+/** The signs for "not reported"; U+FFFD replaces a dash in documents whose encoding was broken. */
+const NOTHING = String.raw`(?:[-–—―‒−\uFFFD]{1,6}|N\s?\/\s?A|n\.a\.|not applicable)`;
+const ZERO = String.raw`(?:[-–—]\s?0\s?[-–—]|none|nil|zero)`;
+const PERCENT$1 = String.raw`\(?\s?(?:${COUNT$1}|\.\d{1,6})\s?%\s?\)?`;
+const ONE = pattern("i")`
+  ^(?:(?<percent>${PERCENT$1})|(?<zero>${ZERO})|(?<count>${COUNT$1})(?:\s+(?:votes?|shares?|units?|ADSs?))?|(?<nothing>${NOTHING}))${MARKS}$`;
+/**
+* The value that a whole cell or line is; null where it is anything else.
+*
+* @example
+* cellValueOf('1,234 (1)')?.value // 1234
+* cellValueOf('—')?.value // null
+*/
+function cellValueOf(text, offset) {
+	const trimmed = text.trimStart();
+	const words = trimmed.trimEnd().replace(/^[*†]+\s*(?=\d)/, "");
+	const groups = words.length > 40 ? void 0 : ONE.exec(words)?.groups;
+	if (groups === void 0) return null;
+	const { percent, zero, count } = groups;
+	const start = offset + text.length - trimmed.length + trimmed.trimEnd().length - words.length;
+	const kind = percent !== void 0 ? "percent" : (zero ?? count) !== void 0 ? "count" : "null";
+	const value = zero !== void 0 ? 0 : count !== void 0 ? numberOf(count) : null;
+	const hasDecimals = percent !== void 0 || (count?.includes(".") ?? false);
+	return {
+		kind,
+		value,
+		start,
+		end: start + (count ?? words).length,
+		hasDecimals
+	};
+}
+/** Digits as printed to a number; counts are below 2^53, so nothing is rounded. */
+function numberOf(digits) {
+	return Number(digits.replaceAll(",", ""));
+}
+const TRAILING = pattern("i")`(?:^|\s)(${PERCENT$1}|${COUNT$1}|${NOTHING}|${ZERO})${MARKS}$`;
+/**
+* Splits a line into the words at its front and the run of values at its end.
+*
+* @example "Alan D. Feldman 54,760,830 5,184,437 —" is "Alan D. Feldman" and three values.
+*/
+function trailingValuesOf(line) {
+	const values = [];
+	let end = line.trimEnd().length;
+	while (end > 0 && values.length < 16) {
+		const from = Math.max(0, end - 40);
+		const match = TRAILING.exec(line.slice(from, end));
+		if (match === null) break;
+		const token = match[0];
+		const start = end - token.length;
+		const value = cellValueOf(token, start);
+		if (value === null) break;
+		values.unshift(value);
+		end = line.slice(0, start).trimEnd().length;
+	}
+	return {
+		textEnd: end,
+		values
+	};
+}
+
+// parsers/voting-results/assemble/consenting-shares.ts
+/** "The holders of 61,204,118 shares", "stockholders owning an aggregate of 6,100,000 shares". */
+const CONSENTING = pattern("gi")`
+  \b(?:holders?\s+of|holding|owning|representing|held)\s+(?:an?\s+)?(?:(?:aggregate|total)\s+(?:of\s+)?)?(?:approximately\s+)?
+  (\d{1,3}(?:,\d{3}){1,4})\s+(?:\w+\s+){0,4}?(?:shares|votes|units)\b`;
+/**
+* Gives the actions of a written consent the shares of those who signed it, stated once in its sentence: there is no other
+* count of such a vote. None where the sentence has two such counts: of classes, or of several holders.
+*/
+function addConsentingShares(listed, texts) {
+	for (const text of texts) for (const { start, end } of sentencesOf(text.text)) {
+		const sentence = text.text.slice(start, end);
+		if (!/\bconsent/i.test(sentence)) continue;
+		const [only, ...more] = sentence.matchAll(CONSENTING);
+		const digits = only?.[1];
+		if (only === void 0 || digits === void 0 || more.length > 0) continue;
+		const from = text.start + start + only.index + only[0].indexOf(digits);
+		const count = {
+			value: numberOf(digits),
+			start: from,
+			end: from + digits.length
+		};
+		for (const proposal of listed.filter((one) => one.record === null && one.nominees.length === 0)) {
+			const record = {
+				...emptyRecord("", from, from, count.end),
+				source: "prose"
+			};
+			record.fields.set("votesFor", count);
+			proposal.record = record;
+		}
+		return;
+	}
+}
+
+// parsers/voting-results/assemble/name-places.ts
+/** How far after its row's first word a name may begin: the row's sentence, or the cells of its heading. */
+const REACH = 3e3;
+/** How far before it the agenda may name the person in full. */
+const REACH_BACK = 2e4;
+/**
+* Where the words of a name stand: from a place on, else before it ("Mr. Glass" of a row is "John Glass" of the agenda),
+* else its last word. Null where the item does not print the name in one piece.
+*
+* @param body the words of the item
+* @param from where the words that the name was read from begin
+*/
+function placeOfName(body, name, from) {
+	const words = name.split(" ").map((word) => RegExp.escape(word));
+	const whole = new RegExp(String.raw`(?<![\p{L}\d])${words.join(String.raw`\s{1,200}`)}(?![\p{L}\d])`, "gu");
+	const last = new RegExp(String.raw`(?<![\p{L}\d])${words.at(-1)}(?![\p{L}\d])`, "gu");
+	const back = Math.max(0, from - REACH_BACK);
+	const after = body.slice(from, from + REACH);
+	return rangeOf(after.matchAll(whole).next().value, from) ?? rangeOf([...body.slice(back, from).matchAll(whole)].at(-1), back) ?? rangeOf(after.matchAll(last).next().value, from);
+}
+function rangeOf(match, offset) {
+	return match === void 0 ? null : {
+		start: offset + match.index,
+		end: offset + match.index + match[0].length
+	};
 }
 
 // parsers/voting-results/assemble/no-vote.ts
@@ -3521,15 +3659,15 @@ const NEGATIVE = pattern("gi")`
   |\bnone\s+of\s+the\s+nominees`;
 /** Adverbs between "was" and "approved", any number of the first ones. */
 const adverbs = (list) => String.raw`(?:(?:${wordsOf(list)})\s+)*(?:(?:duly|validly|unanimously)\s+)?`;
-const HOLDERS = String.raw`\b(?:share|stock|unit|security)\s?holders?(?:\s+of\s+the\s+company|\s+of\s+record|,?\s+by\s+[\w ]{1,120},)?`;
+const HOLDERS$1 = String.raw`\b(?:(?:share|stock|unit|security|policy)\s?holders?|members|delegates|limited\s+partners)(?:\s+of\s+the\s+company|\s+of\s+record|,?\s+by\s+[\w ]{1,120},)?`;
 const COUNTED_PEOPLE = `(?:${wordsOf("one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen")})`;
 const THE_PEOPLE = String.raw`the\s+(?:\w+\s+){0,2}(?:directors|nominees|individuals|persons|trustees|candidates)|the\s+following`;
 const POSITIVE = pattern("gim")`
   \b(?:was|were|is|are|has\s+been|have\s+been|been)\s+${adverbs("also each all likewise similarly thereby hereby therefore accordingly overwhelmingly")}(?:elected|re-?elected)(?!\s+and\s+qualif)
   |\b(?:was|were|has\s+been|have\s+been|is|are)\s+${adverbs("also each all both likewise similarly thereby hereby therefore accordingly overwhelmingly so")}${DONE}
-  |${HOLDERS}(?:\s+(?:also|have|has|duly|overwhelmingly|unanimously|each|then|voted\s+and))*,?\s+(?:${wordsOf("approved ratified adopted elected re-?elected authorized endorsed passed confirmed accepted")})
+  |${HOLDERS$1}(?:\s+(?:also|have|has|duly|overwhelmingly|unanimously|each|then|voted\s+and))*,?\s+(?:${wordsOf("approved ratified adopted elected re-?elected authorized endorsed passed confirmed accepted")})
   |\bvoted\s+(?:(?:on\s+an\s+advisory\s+basis|overwhelmingly|unanimously),?\s+)*(?:to\s+(?:approve|ratify|adopt|elect|re-?elect|authorize|confirm|amend)|in\s+favor\s+of(?!\s*[:;]))
-  |\b(?:proposal|resolution|motion|amendment|matter)\s+(?:passed|carried)\b
+  |\b(?:proposal|resolution|motion|amendment|matter)s?\s+(?:were\s+|was\s+)?(?:passed|carried)\b
   |\b(?:elected|re-?elected)\s+(?:each\s+of|${THE_PEOPLE}|all|both|as\s+(?:a\s+)?(?:class\s+[iv]+\s+)?(?:directors?|trustees?)|to\s+(?:the|our|its)|${COUNTED_PEOPLE}\b)
   |^\W{0,200}(?:and\s+)?(?:also\s+)?(?:approved|ratified|adopted|elected|passed|carried)\b\W*
   |\b(?:received\s+(?:the\s+)?(?:required|requisite|necessary)\s+(?:\w+\s+){0,4}votes?)
@@ -3567,13 +3705,42 @@ function isUntilQualified(words, { index, 0: match }) {
 	return /qualified/i.test(words.slice(index, index + match.length + 20)) && /elected\s+and\s+(?:duly\s+)?qualif/i.test(words.slice(index)) && /successors?/i.test(words.slice(Math.max(0, index - 60), index));
 }
 
+// parsers/voting-results/assemble/holders-actions.ts
+const HOLDERS = pattern("i")`
+  \b(?:(?:share|stock|unit)\s?holders|members|limited\s+partners|holders\s+of\s[^.;]{0,80}?)\s+(?:also\s+|each\s+|duly\s+|have\s+|voted\s+to\s+)*
+  (?=(?:re-?)?elect|approv|ratif|adopt|reject|did\s+not|authori[sz])`;
+const VERB = pattern("gi")`
+  (?:^|(?<=[,;])\s*(?:and\s+|but\s+)?|\b(?:and|but)\s+)(?:\(\w{1,4}\)\s*)?(?:also\s+|voted\s+to\s+)?
+  ((?:re-?)?elect(?:ed)?|approved?|ratif(?:ied|y)|adopt(?:ed)?|authori[sz]ed?|reject(?:ed)?|did\s+not\s+(?:approve|adopt|ratify|pass|elect))\b`;
+/** Sentences that say what holders are asked, or may do. */
+const UNDECIDED = /\b(?:asked|if|whether|unless|would|will|shall|may|must|to\s+consider|seeking|requested)\b/i;
+/**
+* "The shareholders elected all of the nominees, approved the advisory vote on compensation and ratified the auditor": one
+* action for each verb of such a sentence, with the type of its object.
+*/
+function actionsOf(text) {
+	return sentencesOf(text).flatMap(({ start, end }) => {
+		const sentence = text.slice(start, end);
+		const holders = HOLDERS.exec(sentence);
+		if (holders === null || UNDECIDED.test(sentence.slice(0, holders.index))) return [];
+		const said = sentence.slice(holders.index + holders[0].length);
+		const verbs = [...said.matchAll(VERB)];
+		return verbs.map((match, at) => ({
+			approved: !/not|reject/i.test(match[1] ?? ""),
+			type: proposalTypeOf(`${match[1] ?? ""}${said.slice(match.index + match[0].length, verbs[at + 1]?.index)}`)
+		}));
+	});
+}
+
 // parsers/voting-results/assemble/proposal-outcome.ts
 const NUMBER$1 = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
 const JOINED = String.raw`(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+through\s+|\s*-\s*)`;
 const WERE = String.raw`(?:was|were|have\s+been|has\s+been)\s+(not\s+)?(?:each\s+|all\s+|duly\s+|also\s+)*`;
+/** ", which required the votes of two thirds of the shares," between a number and its outcome. */
+const ASIDE$1 = String.raw`(?:\s*(?:\([^()]{0,120}\)|,\s+(?:which|each\s+of\s+which|requiring|having)\s[^.;,]{0,160}(?:,[^.;,]{0,80})?,))?`;
 /** "Proposals 2, 3 and 4 were approved". */
 const NUMBERED = pattern("gi")`
-  \bproposals?\s+(?:nos?\.?\s*|numbers?\s+)?(${NUMBER$1}(?:${JOINED}${NUMBER$1})*),?\s+(?:each\s+|all\s+|both\s+|also\s+)?
+  \b(?:proposals?|resolutions?|items?|matters?)\s+(?:nos?\.?\s*|numbers?\s+)?(${NUMBER$1}(?:${JOINED}${NUMBER$1}){0,20})${ASIDE$1},?\s+(?:each\s+|all\s+|both\s+|also\s+)?
   (?:${WERE}(approved|adopted|ratified|passed|carried|rejected|defeated|elected)
   |(did\s+not\s+(?:pass|carry|receive)|fail(?:ed)?|passed|carried|received\s+(?:the\s+)?(?:required|requisite|necessary|sufficient)))\b`;
 const LIST$1 = String.raw`${NUMBER$1}(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+)${NUMBER$1}(?!\d))*`;
@@ -3582,9 +3749,10 @@ const LISTED = pattern("gi")`
   \b(did\s+not\s+(?:approve|adopt|pass)|approved|ratified|adopted|rejected|defeated)\s+(?:each\s+of\s+)?(?:proposals?|items?|matters?)\s+(?:nos?\.?\s*)?(${LIST$1})`;
 const ALL$1 = pattern("i")`
   \b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|these\s+|such\s+)?(?:\w+\s+){0,3}?(?:proposals?|matters|items|resolutions)\b
-  [^.;]{0,120}?\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:approved|adopted|passed|carried)
+  (?:[^.;]{0,120}?\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:approved|adopted|passed|carried)|\s+(?:also\s+|duly\s+)?(?:passed|carried)\b)
   |\b(?:approved|adopted|passed)\s+(?:all|each|the\s+following|both)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?(?:proposals|matters|items|resolutions)
   |approved\s+(?:each|all)\s+(?:matter|proposal)
+  |holders\b(?:[^.;]|\.(?!\s+[A-Z])){0,60}\b(?:approved|adopted|passed)\s+(?:the\s+)?(?:following\s+)?(?:two|three|four|five|six|seven)\s+(?:\w+\s+){0,2}?(?:proposals|matters|items|resolutions)\b
   |each\s+of\s+which\s+(?:(?:was|were)\s+(?:duly\s+)?(?:approved|adopted|passed)|received\s+(?:the\s+)?(?:sufficient|required|requisite|necessary))
   |voted\s+in\s+favor\s+of\s+(?:all|each|both)\s+(?:of\s+)?(?:the\s+)?(?:[\w’']+\s+){0,3}?(?:proposals?|matters?|items)
   |(?:agenda\s+items|proposals|matters)\s+(?:submitted|presented|considered)\s+(?:at\s+the\s+(?:\w+\s+)?\w+\s+)?were\s+(?:each\s+|all\s+)?(?:duly\s+)?(?:approved|adopted|passed)
@@ -3626,7 +3794,7 @@ function outcomeOf(proposal, grouping, body) {
 	const words = [...grouping.preamble, ...grouping.proposals.flatMap((one) => [...one.leading, ...one.trailing])];
 	const subject = isElection ? null : bySubject(proposal, grouping, words);
 	if (subject !== null) return subject;
-	const ofAll = (isElection ? words.find(({ text }) => ALL_NOMINEES.test(text)) : void 0) ?? words.find(({ text }) => isAllApproved(text));
+	const ofAll = (isElection ? words.find(({ text }) => ALL_NOMINEES.test(text)) : void 0) ?? grouping.texts.find(({ text }) => isAllApproved(text));
 	if (ofAll !== void 0) return {
 		approved: true,
 		place: ofAll
@@ -3677,29 +3845,49 @@ function isOfOther(types, own, { proposals }) {
 /** "The auditor was ratified, and the plan and the say-on-pay resolution were approved": the one proposal of a type. */
 function bySubject(own, { proposals }, texts) {
 	if (own.type === "other" || proposals.filter((one) => one.type === own.type).length !== 1) return null;
-	for (const text of texts) for (const { approved, start, end } of outcomeStatements(text.text)) if (subjectTypes(text.text, start, text.text.slice(start, end)).includes(own.type)) return {
-		approved,
-		place: {
-			start: text.start,
-			end: text.end
-		}
-	};
+	for (const text of texts) {
+		for (const { approved, start, end } of outcomeStatements(text.text)) if (subjectTypes(text.text, start, text.text.slice(start, end)).includes(own.type)) return {
+			approved,
+			place: {
+				start: text.start,
+				end: text.end
+			}
+		};
+		const acted = actionsOf(text.text).find(({ type }) => type === own.type);
+		if (acted !== void 0) return {
+			approved: acted.approved,
+			place: {
+				start: text.start,
+				end: text.end
+			}
+		};
+	}
 	return null;
 }
 function byNumber(number, body) {
-	const numbersIn = (list) => (list.toLowerCase().match(/\d+|[a-z]+/g) ?? []).map((word) => ONE_TO_TWELVE[word] ?? Number(word));
+	const numbersIn = (list) => (list.toLowerCase().match(/\d+|[a-z]+/g) ?? []).map((word) => ONE_TO_TWELVE[word] ?? Number(word)).filter((one) => !Number.isNaN(one));
 	for (const [, list = "", not, done = "", did = ""] of body.matchAll(NUMBERED)) {
 		const numbers = numbersIn(list);
 		const [low = 0, high = 0] = numbers;
 		if (/through|-/i.test(list) && numbers.length === 2 ? number >= low && number <= high : numbers.includes(number)) return not === void 0 && !/rejected|defeated|not|fail/i.test(`${done}${did}`);
 	}
 	for (const [, done = "", list = ""] of body.matchAll(LISTED)) if (numbersIn(list).includes(number)) return !/not|reject|defeat/i.test(done);
-	return null;
+	return inFavorOfEach(number, body) ? true : null;
+}
+const IN_FAVOR = /\b(?:voted\s+(?:in\s+favor\s+of|for|to\s+approve)|approved|adopted)\s+(?:items?|proposals?|matters?)\s+(?:no\.?\s*)?\d/i;
+/** "Voted in favor of item 1, election of directors, and item 2, ratification of accountants". */
+function inFavorOfEach(number, body) {
+	return sentencesOf(body).some(({ start, end }) => {
+		const sentence = body.slice(start, end);
+		const at = sentence.search(IN_FAVOR);
+		if (at < 0 || /\bnot\b|\bagainst\b/i.test(sentence)) return false;
+		return [...sentence.slice(at).matchAll(/\b(?:items?|proposals?|matters?)\s+(?:no\.?\s*)?(\d{1,2})\b/gi)].some(([, digits]) => Number(digits) === number);
+	});
 }
 const ELECTED_THEM = /\b(?:was|were)\s+(?:duly\s+|each\s+)?(not\s+)?(?:re-?)?elected\b/gi;
 /** Characters that the names before such words may take. */
 const MOST_NAMES = 600;
-const ELECTED_ONCE = /\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:re-?)?elected\b/i;
+const ELECTED_ONCE = /\b(?:was|were|ha(?:s|ve)\s+been)\s+(?:duly\s+|each\s+)?(?:re-?)?elected\b/i;
 function lastNameOf({ name }) {
 	return plainWord(/(?<!\S)\S*$/.exec(name.replace(/(?:,|(?<!\s))\s+(?:Jr|Sr|II|III|IV)\.?$/, ""))?.[0] ?? "");
 }
@@ -3724,14 +3912,28 @@ function electedAmong({ nominees, trailing }) {
 		}
 	} : null;
 }
-/** "Mr. Kubiak and Ms. Prochaska were elected": every nominee's last name in one such sentence, or almost so spelled. */
+const HOLDERS_ELECTED = /holders\b[^.;]{0,300}?\b(?:re-?)?elected\b/i;
+/**
+* "Mr. Kubiak and Ms. Prochaska were elected", "the shareholders elected Ann Orr and Bob Pell": every nominee's last name
+* in one such sentence, or almost so spelled.
+*/
 function electedByName({ nominees }, body) {
 	const lastNames = nominees.map(lastNameOf);
 	if (lastNames.length === 0) return null;
-	for (const { index, 1: not } of body.matchAll(ELECTED_THEM)) {
-		const words = (body.slice(Math.max(0, index - MOST_NAMES), index).split(";").at(-1) ?? "").split(/\s+/).map(plainWord);
-		if (lastNames.every((name) => words.some((word) => isSpelledLike(word, name)))) return {
-			approved: not === void 0,
+	const hasAll = (sentence) => {
+		const words = sentence.split(/\s+/).map(plainWord);
+		return lastNames.every((name) => words.some((word) => isSpelledLike(word, name)));
+	};
+	for (const { index, 1: not } of body.matchAll(ELECTED_THEM)) if (hasAll(body.slice(Math.max(0, index - MOST_NAMES), index).split(";").at(-1) ?? "")) return {
+		approved: not === void 0,
+		place: null
+	};
+	for (const { start, end } of sentencesOf(body)) {
+		const sentence = body.slice(start, end);
+		const stated = HOLDERS_ELECTED.exec(sentence);
+		if (stated === null || /\bnot\b|\bfailed\b/i.test(sentence)) continue;
+		if (hasAll(sentence.slice(stated.index + stated[0].length, stated.index + stated[0].length + MOST_NAMES))) return {
+			approved: true,
 			place: null
 		};
 	}
@@ -3749,12 +3951,13 @@ function isSpelledLike(one, other) {
 
 // parsers/voting-results/assemble/assemble-proposals.ts
 /** Turns grouped rows into the result's proposals, with outcomes and the place of every value. */
-function assembleProposals(grouping, body) {
+function assembleProposals(grouping, { body, start }) {
 	const grouped = proposalsOf(grouping, body);
 	const problems = doubtsAboutAll(grouped, body, grouping.scopes);
 	const assembly = {
 		grouping,
 		body,
+		bodyStart: start,
 		places: /* @__PURE__ */ new Map(),
 		used: [],
 		statedTotals: [],
@@ -3771,7 +3974,10 @@ function assembleProposals(grouping, body) {
 function proposalsOf(grouping, body) {
 	const { proposals, preamble } = grouping;
 	if (proposals.length > 0) return sharedByAgenda(grouping) ?? withoutRepeats(proposals);
-	return saysNoVote(body) ? [] : agendaOnly(preamble);
+	if (saysNoVote(body)) return [];
+	const listed = agendaOnly(preamble);
+	if (isConsent(body)) addConsentingShares(listed, preamble);
+	return listed;
 }
 const NOMINEE = [
 	"votesFor",
@@ -3820,9 +4026,12 @@ function assembleOne(assembly, proposal, index) {
 	if (nominees.length > 0) {
 		const rows = nominees.map(({ name, nameStart, record: row }, at) => {
 			const own = `${path}.nominees[${at}]`;
+			const found = placeOfName(body, name, nameStart - assembly.bodyStart);
+			const start = found === null ? nameStart : found.start + assembly.bodyStart;
+			const length = found === null ? name.length : found.end - found.start;
 			places.set(`${own}.name`, {
-				start: nameStart,
-				end: nameStart + name.length
+				start,
+				end: start + length
 			});
 			return {
 				name,
@@ -4291,8 +4500,10 @@ function isAgenda(numbers, index, { anchors, hasRecords }) {
 /** More than any meeting had. */
 const MOST_PROPOSALS = 120;
 function createGroups(elements) {
-	const allTexts = elements.filter((one) => one.kind === "text").map((one) => one.text);
+	const words = elements.filter((one) => one.kind === "text");
+	const allTexts = words.map((one) => one.text);
 	return {
+		words,
 		proposals: [],
 		problems: [],
 		scopes: [],
@@ -4331,7 +4542,10 @@ function groupProposals(elements) {
 	if (proposals.length === 0) groups.preamble = rest;
 	returnByNumber(proposals);
 	for (const proposal of proposals) dropAsideWords(proposal);
-	return groups;
+	return {
+		...groups,
+		texts: groups.words
+	};
 }
 function addText$1(groups, element) {
 	const { proposals, texts, afterHeader, hasHeader } = groups;
@@ -4711,70 +4925,6 @@ function isNameHeading(text) {
 /** Whether a heading over names is one of people. */
 function isPersonHeading(text) {
 	return isNameHeading(text) && /name|nominee|director|candidate|trustee|manager/i.test(text);
-}
-
-// parsers/voting-results/words/vote-values.ts
-const MARKS = String.raw`(?:\s?\((?:[a-z*†‡#]{1,2}|\d{1,2})\)|\s?[*†‡])*`;
-const COUNT$1 = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,6})?|\d{1,12}(?:\.\d{1,6})?)`;
-/** The signs for "not reported"; U+FFFD replaces a dash in documents whose encoding was broken. */
-const NOTHING = String.raw`(?:[-–—―‒−\uFFFD]{1,6}|N\s?\/\s?A|n\.a\.|not applicable)`;
-const ZERO = String.raw`(?:[-–—]\s?0\s?[-–—]|none|nil|zero)`;
-const PERCENT$1 = String.raw`\(?\s?(?:${COUNT$1}|\.\d{1,6})\s?%\s?\)?`;
-const ONE = pattern("i")`
-  ^(?:(?<percent>${PERCENT$1})|(?<zero>${ZERO})|(?<count>${COUNT$1})(?:\s+(?:votes?|shares?|units?|ADSs?))?|(?<nothing>${NOTHING}))${MARKS}$`;
-/**
-* The value that a whole cell or line is; null where it is anything else.
-*
-* @example
-* cellValueOf('1,234 (1)')?.value // 1234
-* cellValueOf('—')?.value // null
-*/
-function cellValueOf(text, offset) {
-	const trimmed = text.trimStart();
-	const words = trimmed.trimEnd().replace(/^[*†]+\s*(?=\d)/, "");
-	const groups = words.length > 40 ? void 0 : ONE.exec(words)?.groups;
-	if (groups === void 0) return null;
-	const { percent, zero, count } = groups;
-	const start = offset + text.length - trimmed.length + trimmed.trimEnd().length - words.length;
-	const kind = percent !== void 0 ? "percent" : (zero ?? count) !== void 0 ? "count" : "null";
-	const value = zero !== void 0 ? 0 : count !== void 0 ? numberOf(count) : null;
-	const hasDecimals = percent !== void 0 || (count?.includes(".") ?? false);
-	return {
-		kind,
-		value,
-		start,
-		end: start + (count ?? words).length,
-		hasDecimals
-	};
-}
-/** Digits as printed to a number; counts are below 2^53, so nothing is rounded. */
-function numberOf(digits) {
-	return Number(digits.replaceAll(",", ""));
-}
-const TRAILING = pattern("i")`(?:^|\s)(${PERCENT$1}|${COUNT$1}|${NOTHING}|${ZERO})${MARKS}$`;
-/**
-* Splits a line into the words at its front and the run of values at its end.
-*
-* @example "Alan D. Feldman 54,760,830 5,184,437 —" is "Alan D. Feldman" and three values.
-*/
-function trailingValuesOf(line) {
-	const values = [];
-	let end = line.trimEnd().length;
-	while (end > 0 && values.length < 16) {
-		const from = Math.max(0, end - 40);
-		const match = TRAILING.exec(line.slice(from, end));
-		if (match === null) break;
-		const token = match[0];
-		const start = end - token.length;
-		const value = cellValueOf(token, start);
-		if (value === null) break;
-		values.unshift(value);
-		end = line.slice(0, start).trimEnd().length;
-	}
-	return {
-		textEnd: end,
-		values
-	};
 }
 
 // parsers/voting-results/find/aside-columns.ts
@@ -6080,6 +6230,8 @@ const OUTSTANDING = [
 	String.raw`of\s+(?:the\s+)?${A_TOTAL}${COUNT}\s+(?:[\w']+\s+){0,4}?(?:shares|units|votes)\s+(?:[\w']+\s+){0,6}?(?:outstanding|entitled|eligible)`
 ].map((pattern) => new RegExp(pattern, "gi"));
 const PRESENT = [
+	String.raw`\bof\s+(?:which|these|those)\s+${A_TOTAL}${COUNT}(?:\s+${SHARES})?\s+(?:were|was)\s+(?:voted|cast|represented|present)\b`,
+	String.raw`${COUNT}\s*\((?:or\s+)?(?:approximately\s+)?[\d.]{1,8}\s?%\)\s+of\s+(?:the|our)\s[^.;]{0,240}?\b(?:were|was)\s+${HERE}`,
 	String.raw`\b(?:shares|units|votes|stock)\s+(?:in\s+attendance|present|represented|voted)(?:\s+[a-z]+){0,8}\s*:\s*${COUNT}`,
 	String.raw`\b${HERE}\b,?(?:\s+(?:[a-z]+\s+){0,10}[a-z]+,)?\s+${A_TOTAL}${COUNT}\s+${SHARES}`,
 	String.raw`${COUNT}\s+${SHARES}\s+\((?:(?:or|representing|approximately|about)\s+){0,2}\d{1,3}(?:\.\d+)?\s?%\s+of\s+[^.;()]{0,200}\)\s+(?:were|was)\s+${HERE}`,
@@ -6100,6 +6252,7 @@ function findSharesPresent(text) {
 	return firstCount(text, PRESENT, ({ before, after }) => {
 		const rest = after.replace(/^[^.;\d]{0,80}\bof\s+(?:[a-z]\w*\s+){0,4}[\d,]+/, "");
 		if (/\d\s+(?:shares\s+)?of\s+(?:the\s+)?$/i.test(before)) return true;
+		if (/\b(?:shares|units|stock|votes)\s+and\s+$/i.test(before)) return true;
 		if (ANOTHER.test(rest) && !after.includes("%")) return true;
 		return /\bof\s+(?:the|our)\s*$/i.test(before) && /outstanding|entitled/i.test(after);
 	});
@@ -6144,8 +6297,11 @@ function resultStatusOf(item) {
 }
 function isAmendment(submission, document, text) {
 	const form = submission.header.form ?? document.type;
-	return /\/A$/i.test(form) || /form\s+8-K\s?\/\s?A/i.test(text.slice(0, 3e3));
+	return /\/A$/i.test(form) || /form\s+8-K\s?\/\s?A/i.test(text.slice(0, 3e3)) || THIS_AMENDMENT.test(text);
 }
+const THIS_AMENDMENT = pattern("i")`
+  \bthis\s+(?:amendment\s+(?:no\.?\s*\d{1,2}\s+)?to\s+(?:the\s+|its\s+|our\s+)?(?:current\s+report|form\s+8-K)
+  |(?:current\s+report\s+on\s+)?form\s+8-K\s?\/\s?A)\b`;
 const ORIGINAL_REPORT = pattern("gi")`
   \b(?:filed|filing|dated|submitted)\b[^.]{0,200}?(?:8-K|current\s+report|original\s+(?:report|filing|form))
   |(?:8-K|current\s+report|original\s+(?:report|filing|form))[^.]{0,200}?\b(?:filed|dated|submitted)\b`;
@@ -6401,12 +6557,13 @@ function unconfirmedRows(rows, evidence) {
 	const { sharesPresent, statedTotals, printed, short } = evidence;
 	const totals = sharesPresent === null ? statedTotals : [...statedTotals, sharesPresent];
 	const places = rows.map((row) => evidence.brokersAt(row.path));
+	const starts = rows.map((row) => evidence.countsAt(row.path));
 	const unproved = unprovedPlaces(rows, places, /* @__PURE__ */ new Set([...totals, ...printed]));
 	return rows.filter((row, index) => {
 		const place = places[index] ?? null;
 		if (place !== null && unproved.has(place)) return true;
-		const own = evidence.countsAt(row.path);
-		return !isConfirmed(row, rows.filter((other) => other === row || own === null || evidence.countsAt(other.path) !== own), totals, printed, short);
+		const own = starts[index] ?? null;
+		return !isConfirmed(row, rows.filter((_, at) => at === index || own === null || starts[at] !== own), totals, printed, short);
 	});
 }
 /** Two totals of one meeting differ by little where holders leave a matter out, or the filer's counts are a little off. */
@@ -8199,7 +8356,7 @@ function parse(submission, document, context) {
 	const item = readItem(layout, section, documentFormatOf(document.text) === "text");
 	const reading = readRows(item.rows);
 	const grouping = groupProposals(reading.elements);
-	const votes = assembleProposals(grouping, item.body);
+	const votes = assembleProposals(grouping, item);
 	const meeting = readMeeting(submission, document, text, item);
 	const hasNoVotes = votes.proposals.every((one) => one.record === null);
 	const isDecisionOnly = meeting.frequencyDecision !== null && meeting.isAmendment && hasNoVotes;
