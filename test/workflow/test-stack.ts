@@ -45,13 +45,15 @@ export interface TestStack {
     businessDate: string,
     source: SourceRef,
     prices?: string,
+    force?: boolean,
   ): Promise<WorkflowHandle<typeof nightlyWorkflow>>;
   startIngest(
     selector: FilingSelector,
     source: SourceRef,
     plan?: IngestPlan,
   ): Promise<WorkflowHandle<typeof ingestRunWorkflow>>;
-  nightly(businessDate: string, source: SourceRef, prices?: string): Promise<RunReport>;
+  /** `force`: also for a day on which EDGAR is closed. */
+  nightly(businessDate: string, source: SourceRef, prices?: string, force?: boolean): Promise<RunReport>;
   ingest(selector: FilingSelector, source: SourceRef, plan?: IngestPlan): Promise<RunReport>;
   /** The JSON lines of all workers so far. */
   logLines(): Promise<readonly Record<string, unknown>[]>;
@@ -104,7 +106,7 @@ export async function createTestStack(options: TestStackOptions = {}): Promise<T
   const workers: RunningWorker[] = [];
   const processes: WorkerProcess[] = [];
 
-  function startNightly(businessDate: string, source: SourceRef, prices?: string) {
+  function startNightly(businessDate: string, source: SourceRef, prices?: string, force = false) {
     return client.workflow.start<typeof nightlyWorkflow>('nightlyWorkflow', {
       workflowId: `nightly/${businessDate}`,
       taskQueue: TASK_QUEUES.control,
@@ -116,6 +118,7 @@ export async function createTestStack(options: TestStackOptions = {}): Promise<T
           prices: prices ?? null,
           batchSize: 50,
           window: 4,
+          force,
         },
       ],
     });
