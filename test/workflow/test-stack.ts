@@ -118,7 +118,7 @@ export async function createTestStack(options: TestStackOptions = {}): Promise<T
           prices: prices ?? null,
           batchSize: 50,
           window: 4,
-          force,
+          ...(force ? { force } : {}),
         },
       ],
     });
