@@ -1,3 +1,5 @@
+import { equityLineAgreement, noteInstrument, salesAgreement, unitPurchaseAgreement } from './agreements.ts';
+import { noteHistory, noteTable, warrantTable } from './notes.ts';
 import { deregisteringAmendment, effectNotice, withdrawalLetter } from './notices.ts';
 import { atmIncrease, freeWritingProspectus, pressRelease, rightsOffering } from './offerings.ts';
 import { noteRelease, underwrittenRelease } from './releases.ts';
@@ -17,6 +19,13 @@ const CLASSES: readonly ((setting: Setting) => DilutionDocument)[] = [
   twoDeficiencies,
   underwrittenRelease,
   noteRelease,
+  equityLineAgreement,
+  salesAgreement,
+  noteInstrument,
+  unitPurchaseAgreement,
+  noteHistory,
+  noteTable,
+  warrantTable,
 ];
 
 /**
