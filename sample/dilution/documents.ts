@@ -1,4 +1,6 @@
+import { nameChangeReport, regainedCompliance, resultsRelease, reverseSplitReport } from './actions.ts';
 import { equityLineAgreement, noteInstrument, salesAgreement, unitPurchaseAgreement } from './agreements.ts';
+import { unitOffering } from './blank-check.ts';
 import { noteHistory, noteTable, warrantTable } from './notes.ts';
 import { deregisteringAmendment, effectNotice, withdrawalLetter } from './notices.ts';
 import { atmIncrease, freeWritingProspectus, pressRelease, rightsOffering } from './offerings.ts';
@@ -26,6 +28,11 @@ const CLASSES: readonly ((setting: Setting) => DilutionDocument)[] = [
   noteHistory,
   noteTable,
   warrantTable,
+  reverseSplitReport,
+  nameChangeReport,
+  regainedCompliance,
+  resultsRelease,
+  unitOffering,
 ];
 
 /**

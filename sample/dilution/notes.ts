@@ -42,7 +42,7 @@ export function noteHistory(setting: Setting): DilutionDocument {
 export function noteTable(setting: Setting): DilutionDocument {
   const { html, name, filedDate, random, price } = setting;
   const end = dayFrom(setting, -40);
-  const notes = ['Series A convertible notes', '2027 convertible notes'].map((label, index) => ({
+  const notes = ['Series A convertible notes', 'Series B convertible notes'].map((label, index) => ({
     label,
     thousands: random.int(300, 9_000),
     rate: random.pick([4, 5.5, 7, 9]),

@@ -26,7 +26,7 @@ function outcomeOf({ type, form, filedDate, body }: DilutionDocument) {
 describe('generated documents on dilution', () => {
   it('are the same for the same seed, and one of each class', () => {
     expect(dilutionDocuments('7')).toEqual(dilutionDocuments('7'));
-    expect(new Set(dilutionDocuments('7').map(({ name }) => name)).size).toBe(19);
+    expect(new Set(dilutionDocuments('7').map(({ name }) => name)).size).toBe(24);
   });
 
   const byClass = Map.groupBy(
