@@ -9,6 +9,7 @@ import { DOUBTFUL } from '../prose/stated-items.ts';
 import { GONE, maturityDateOf, rateIn } from './convertible-names.ts';
 import { isOneNote } from './convertible-tables.ts';
 import { addTerms, type Item } from './convertible-terms.ts';
+import { addMarkedTerms } from './marked-terms.ts';
 import { addBalance, yearOf } from './note-class.ts';
 import { amountOf, labelIn, subjectOf, textAbove } from './table-columns.ts';
 import { scaleOf } from './table-scale.ts';
@@ -53,7 +54,9 @@ export function addDebtRows(items: Item[], flat: FlatText, part: CurrentPart, do
     if (due !== null) item.set('maturity', witnessed(due, label));
     const rate = rateIn(label.text);
     if (rate !== null) item.set('interestRate', witnessed(rate.value, label));
-    if (items.some((other) => isOneNote(other, item) || isOfName(other, item)) || addBalance(items, item)) continue;
+    if (items.some((other) => isOneNote(other, item) || isOfName(other, item)) || addBalance(items, item) !== null)
+      continue;
+    addMarkedTerms(item, flat, row.label);
     if (rate !== null) addNamed(item, flat, part, rate.value, label);
     items.push(item);
   }

@@ -53,7 +53,7 @@ const NO_RESET =
 export type Item = Map<string, WitnessedValue>;
 
 /** A stretch of text about one instrument. */
-interface Stretch {
+export interface Stretch {
   readonly text: string;
   readonly range: TextRange;
 }
@@ -113,7 +113,8 @@ function addAmendments(item: Item, { text, range }: Stretch): void {
   }
 }
 
-function addPrice(item: Item, stretch: Stretch): void {
+/** Adds the conversion price of a stretch, and how it follows the market. */
+export function addPrice(item: Item, stretch: Stretch): void {
   const { text, range } = stretch;
   const floats = floatingIn(text, range);
   if (floats !== null) {

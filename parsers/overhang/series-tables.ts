@@ -15,6 +15,7 @@ import {
   type TableColumn,
   tableColumns,
   valueUnder,
+  withLabeledRows,
   yearIn,
 } from './table-columns.ts';
 import { scaleOf } from './table-scale.ts';
@@ -54,8 +55,9 @@ const LONGEST_TABLE = 80;
 export function seriesInTables(flat: FlatText, document: SubmissionDocument): ReadonlyMap<string, SeriesCells> {
   const found = new Map<string, Cells>();
   const layout = layoutOnce(document);
-  for (const table of layout.tables) {
-    if (table.rows.length < 2 || table.rows.length > LONGEST_TABLE) continue;
+  for (const whole of layout.tables) {
+    if (whole.rows.length < 2 || whole.rows.length > LONGEST_TABLE) continue;
+    const table = withLabeledRows(whole);
     const columns = tableColumns(table);
     const byColumn = columns.filter(({ heading }) => SERIES.test(heading));
     if (byColumn.length > 0) readColumns(flat, layout, table, byColumn, found);

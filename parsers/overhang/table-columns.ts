@@ -60,6 +60,23 @@ export function bodyOf(table: LayoutTable): readonly LayoutRow[] {
   return table.rows.slice(table.headerRows);
 }
 
+/**
+ * A table whose heading ends where a row has a label: rows of days ("Maturity date | June 1, 2027 | March 1, 2029") and
+ * names hold no amount, and yet are no headings.
+ */
+export function withLabeledRows(table: LayoutTable): LayoutTable {
+  const stub = Math.min(...table.rows.flatMap(({ cells: [first] }) => first?.column ?? []));
+  const labeled = table.rows.findIndex(({ cells: [first, second] }, index) => {
+    const isLabel = first !== undefined && second !== undefined && first.column === stub;
+    return isLabel && (index > 0 || LABEL.test(first.text));
+  });
+  return labeled < 0 || labeled >= table.headerRows ? table : { ...table, headerRows: labeled };
+}
+
+/** Labels of the first row of a table without a heading. */
+const LABEL =
+  /^(?:principal|face|aggregate|issu|matur|due\b|date|interest|coupon|conver|lender|holder|instrument|security|type)/i;
+
 export function headingsOf(columns: readonly TableColumn[]): string {
   return columns.map(({ heading }) => heading).join(' ');
 }
