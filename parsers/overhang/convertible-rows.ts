@@ -3,7 +3,7 @@ import { type WitnessedValue, witnessed } from '../evidence/witnesses.ts';
 import { type DocumentLayout, headingOf, type LayoutTable } from '../layout/document-layout.ts';
 import { layoutOnce } from '../layout/read-once.ts';
 import type { LayoutCell, LayoutRow } from '../layout/table-grid.ts';
-import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
+import type { CurrentPart } from '../prose/current-part.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { DOUBTFUL } from '../prose/stated-items.ts';
 import { GONE, maturityDateOf, rateIn } from './convertible-names.ts';
@@ -11,8 +11,9 @@ import { isOneNote } from './convertible-tables.ts';
 import { addTerms, type Item } from './convertible-terms.ts';
 import { addMarkedTerms } from './marked-terms.ts';
 import { addBalance, yearOf } from './note-class.ts';
+import { sentencesOfRate } from './named-by-rate.ts';
 import { amountOf, labelIn, subjectOf, textAbove } from './table-columns.ts';
-import { scaleOf } from './table-scale.ts';
+import { scaleOf, unitOfNotes } from './table-scale.ts';
 
 const NAMED = /\bconvertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|bonds?|loans?)\b/i;
 /** Flows, carrying amounts, and what others owe. */
@@ -29,6 +30,7 @@ interface DebtRow {
   readonly label: LayoutCell;
   readonly amount: LayoutCell;
   readonly value: number;
+  /** By a unit that the table itself does not give. */
   readonly isScaled: boolean;
 }
 
@@ -39,7 +41,7 @@ interface DebtRow {
  */
 export function addDebtRows(items: Item[], flat: FlatText, part: CurrentPart, document: SubmissionDocument): void {
   if (!NAMED.test(flat.text)) return;
-  for (const row of debtRows(document)) {
+  for (const row of debtRows(flat, document)) {
     const label = { ...flat.rangeOf(row.label), text: labelIn(row.label).replace(/^\(\w{1,3}\) ?/, '') };
     if (label.start >= part.end || items.length >= 40) break;
     const at = flat.rangeOf(row.amount);
@@ -77,15 +79,11 @@ function addNamed(
   rate: number,
   label: { text: string; start: number; end: number },
 ): void {
-  const named = new RegExp(
-    `(?<![\\d.])${String(rate).replace('.', '\\.')}0{0,3} ?% (?:[\\w-]+ ){0,4}?convertible\\b`,
-    'gi',
-  );
-  for (const sentence of currentSentences(flat, part, named, 20))
+  for (const sentence of sentencesOfRate(flat, part, rate))
     if (!GONE.test(sentence.words) && sentence.start > label.end) addTerms(item, flat, sentence, label);
 }
 
-function debtRows(document: SubmissionDocument): DebtRow[] {
+function debtRows(flat: FlatText, document: SubmissionDocument): DebtRow[] {
   const layout = layoutOnce(document);
   const found: DebtRow[] = [];
   for (const table of layout.tables) {
@@ -98,8 +96,10 @@ function debtRows(document: SubmissionDocument): DebtRow[] {
       if (!NAMED.test(label.text) || OTHER_ROW.test(label.text)) continue;
       if (rateIn(label.text) === null && !/\bdue (?:\w+ ){0,3}\d{4}\b/.test(label.text) && !isOfConvertibles) continue;
       const amount = firstAmount(table, row);
-      const value = (amountOf(amount?.text ?? '') ?? 0) * scale;
-      if (amount !== null && value >= LEAST) found.push({ label, amount, value, isScaled: scale > 1 });
+      if (amount === null) continue;
+      const figure = amountOf(amount.text) ?? 0;
+      const unit = scale === 1 ? unitOfNotes(flat.text, figure, flat.rangeOf(amount).start) : scale;
+      if (figure * unit >= LEAST) found.push({ label, amount, value: figure * unit, isScaled: unit !== scale });
     }
     if (found.length > 30) break;
   }

@@ -15,6 +15,7 @@ import { addMarkedTerms } from './marked-terms.ts';
 import { addBalance } from './note-class.ts';
 import {
   amountOf,
+  balanceDay,
   bodyOf,
   type CellValue,
   cellUnder,
@@ -54,17 +55,20 @@ const LONGEST_TABLE = 80;
  */
 function convertibleTables(document: SubmissionDocument): readonly TableConvertible[] {
   const layout = layoutOnce(document);
-  const found: TableConvertible[] = [];
+  const found: (TableConvertible & { readonly day: string })[] = [];
   const dated = new Map<string, string>();
   for (const table of layout.tables) {
     if (table.rows.length < 2 || table.rows.length > LONGEST_TABLE) continue;
     const listed = rowsOf(layout, table);
     const rows = listed.length > 0 ? listed : notesInTermRows(layout, table);
     if (rows.length === 0 || isSuperseded(layout, table, dated)) continue;
-    found.push(...rows);
+    const day = balanceDay(layout, table);
+    found.push(...rows.map((row) => ({ ...row, day })));
     if (found.length > 60) break;
   }
-  return found;
+  // Balances of an earlier day are the comparison with those of the latest.
+  const latest = found.map(({ day }) => day).toSorted().at(-1) ?? '';
+  return found.filter(({ day }) => day === '' || day === latest);
 }
 
 /** A row whose own words give the terms, with the amount owed in the next column. */
@@ -82,6 +86,8 @@ const CONSISTED =
   /^[^.;]{0,40}\bconvertible (?:[\w-]+ ){0,3}?(?:notes?|debentures?)\b[^.;]{0,60}(?:consist|compris|summar|following)/i;
 const TERMS = /\d ?%[^;]{0,160}?\b(?:due|matur\w+) [^;]{0,30}?\d{4}/i;
 const SHORTEST_DESCRIPTION = 45;
+/** "5.25% Convertible Subordinated Debentures due 2022": a name without terms. */
+const PLAIN_NAME = /^[\d.%]{2,7} [A-Za-z -]{10,80} due (?:in )?(?:[A-Z][a-z]+ )?\d{4}$/;
 const CONVERTS_TO = /convert(?:ible|ed) (?:(?:in ?)?to|at)\b/i;
 
 /**
@@ -99,7 +105,7 @@ function describedConvertibles(document: SubmissionDocument): readonly Described
       const [label, first] = cells;
       if (label === undefined || first === undefined) continue;
       const { text } = label;
-      if (text.length < SHORTEST_DESCRIPTION || text.length > 3_000 || !/\d/.test(text)) continue;
+      if (text.length < SHORTEST_DESCRIPTION || text.length > 3_000 || !/\d/.test(text) || PLAIN_NAME.test(text)) continue;
       const isNamed = DESCRIBED.test(text) || (isOfConvertibles && TERMS.test(text));
       const value = (amountOf(first.text) ?? 0) * scale;
       const isNet = /net of|less/i.test(text);

@@ -4,7 +4,7 @@ import type { DocumentLayout, LayoutTable } from '../layout/document-layout.ts';
 import { layoutOnce } from '../layout/read-once.ts';
 import type { LayoutRow } from '../layout/table-grid.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
-import { maturityDateOf } from './convertible-names.ts';
+import { maturityDateOf, NO_MONTH } from './convertible-names.ts';
 import {
   amountOf,
   bodyOf,
@@ -38,7 +38,10 @@ export interface SeriesCells {
 
 type Cells = { -readonly [K in keyof SeriesCells]: SeriesCells[K] };
 
-const SERIES = /\b((?:19|20)\d\d) (?:(?:convertible|senior|exchangeable|subordinated) )*notes\b/i;
+const SERIES = new RegExp(
+  `${NO_MONTH}\\b((?:19|20)\\d\\d) (?:(?:convertible|senior|exchangeable|subordinated) )*notes\\b`,
+  'i',
+);
 const FULL_NAME =
   /\bconvertible (?:[\w-]+ ){0,3}?notes\b[^|]{0,30}\bdue (?:in )?(?:[a-z]+ )?(?:\d{1,2}, )?((?:19|20)\d\d)\b/i;
 const PRINCIPAL = /^(?:(?:aggregate|outstanding|total) )*principal(?: amounts?| balance)?(?: outstanding)?\b/i;
