@@ -45,6 +45,11 @@ export function floatingIn(text: string, range: TextRange): TextRange | null {
 const UPON_DEFAULT =
   /\b(?:upon|after|following|during|if|in the event of)\b[^.;,]{0,60}\bdefault\b[^.;,]{0,60},? (?:the |such |its )?(?:holder|lender|investor|noteholder|conversion price|notes?|debentures?|price)\b/i;
 
+/** Whether words that end with a conversion price make it one of default only. */
+export function isUponDefault(words: string): boolean {
+  return UPON_DEFAULT.test(words.split(BREAK).at(-1) ?? '');
+}
+
 /** Notes of other issuers, and a true-up: what the market decides there is no conversion. */
 function isOfOthers(sentence: string): boolean {
   const isTrueUp = /\b(?:is|are) (?:less|lower) than\b/i.test(sentence) && !/conver[st]/i.test(sentence);

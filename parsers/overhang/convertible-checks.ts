@@ -3,7 +3,7 @@ import type { CurrentPart } from '../prose/current-part.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { isTelling, numberPattern, otherSentences, pricePattern } from '../prose/restatements.ts';
 import type { StatedItem } from '../prose/stated-items.ts';
-import { rateIn } from './convertible-names.ts';
+import { rateIn, ratePattern } from './convertible-names.ts';
 
 const NOTES = /\b(?:convertible|notes?|debentures?|preferred)\b/i;
 /** A rounded count of shares or a price to the cent. */
@@ -57,7 +57,7 @@ function isRateOfName(flat: FlatText, part: CurrentPart, item: StatedItem): bool
   const rate = item.get('interestRate');
   if (typeof rate?.value !== 'number') return null;
   const printed = new RegExp(
-    `(?<![\\d.])${String(rate.value).replace('.', '\\.')}0* ?% (?:(?!original|OID|discount)[\\w-]+ ){0,4}?convertible\\b`,
+    `${ratePattern(rate.value)}% (?:(?!original|OID|discount)[\\w-]+ ){0,4}?convertible\\b`,
     'gi',
   );
   return otherSentences(flat, part, printed, [rate.at]).some((words) => NOTES.test(words)) ? true : null;
@@ -68,7 +68,7 @@ function isRateRestated(flat: FlatText, part: CurrentPart, item: StatedItem): bo
   const [label, rate] = [item.get('label'), item.get('interestRate')];
   if (label === undefined || typeof rate?.value !== 'number' || rateIn(String(label.value)) === null) return null;
   const printed = new RegExp(
-    `\\binterest\\b[^.;%]{0,80}?(?<![\\d.])${String(rate.value).replace('.', '\\.')}0* ?(?:%|percent)`,
+    `\\binterest\\b[^.;%]{0,80}?${ratePattern(rate.value)}(?:%|percent)`,
     'gi',
   );
   return otherSentences(flat, part, printed, [label.at, rate.at]).some((words) => NOTES.test(words)) ? true : null;

@@ -2,6 +2,10 @@ import { datesIn } from '../layout/dates.ts';
 import type { TextRange } from '../prose/flat-text.ts';
 import { firstMatch, type Printed } from '../prose/matches.ts';
 
+/** For patterns. */
+export const MONTH_NAMES = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+/** Behind a month a year is that of an issue: "July 2019 Notes". */
+export const NO_MONTH = `(?<!\\b${MONTH_NAMES} )`;
 export const MONEY = '((?:US)?\\$ ?\\d[\\d,]*(?:\\.\\d+)?(?!\\d|[A-Za-z]\\d)(?: (?:million|billion|thousand))?)';
 export const NOTE =
   '((?:% )?(?:(?:(?:\\d{1,2}(?:\\.\\d{1,4})?|\\d{1,2} \\d/\\d) ?%|[A-Z][\\w-]{0,60}|senior|secured|unsecured|subordinated|original|issue|discount|promissory|redeemable|exchangeable|junior|mandatorily|zero|coupon|cash-pay|PIK) ){0,8}?[Cc]onvertible (?:[\\w-]+ ){0,4}?(?:[Nn]otes?|[Dd]ebentures?|[Bb]onds?|[Ll]oans?)(?: due (?:[A-Z][a-z]+ \\d{1,2}, )?\\d{4}(?!\\d))?)';
@@ -9,8 +13,9 @@ export const GONE =
   /\b(?:repurchased?|redeem(?:ed|s)?|retired?|repaid|repay(?:ment)?|exchanged?|extinguish\w*|settled|converted|cancel\w*|paid off|paid in full|forgiven)\b/i;
 export const NEGATED =
   /not convertible|no longer convertible|non-convertible|\bnone of (?:the|these|our|its) [^.;]{0,40}convertible/i;
+/** Amounts that are no principal owed: of other years, of others, and what shares were issued for ("upon conversion of $50,000"). */
 export const PRIOR =
-  /\bfair value\b|interest expense|\bamortiz\w+|\bunamorti[sz]ed (?:debt )?(?:discounts?|issuance costs?) (?:on|of|for|related)\b|\bgain\b|\bloss on\b|\binvestments? in (?:[\w-]+ ){0,3}convertible\b|\bheld for investment\b|\bbeneficial owner\b/i;
+  /\bissued\b[^.;]{0,120}\b(?:shares|stock)\b[^.;$]{0,120}\b(?:upon|on|for|in|as) (?:the |a |partial |full |result of ){0,3}conversions? of (?:the )?(?:\$|principal|notes?|debentures?)|\bfair value\b|interest expense|\bamortiz\w+|\bunamorti[sz]ed (?:debt )?(?:discounts?|issuance costs?) (?:on|of|for|related)\b|\bgain\b|\bloss on\b|\binvestments? in (?:[\w-]+ ){0,3}convertible\b|\bheld for investment\b|\bbeneficial owner\b/i;
 
 /** A principal of notes with the name that the text gives them. */
 export interface FoundNote {
@@ -33,6 +38,12 @@ export function rateIn(label: string): (TextRange & { readonly value: number }) 
   const [whole, numerator, denominator] = match.groups;
   const fraction = numerator === undefined ? 0 : Number(numerator) / Number(denominator);
   return { value: Number(whole) + fraction, start: match.start, end: match.end };
+}
+
+/** A source for patterns that find a rate however many zeros it is printed with: 4 also as "4.00", 5.5 as "5.50". */
+export function ratePattern(rate: number): string {
+  const digits = String(rate).replace('.', '\\.');
+  return `(?<![\\d.])${digits}${Number.isInteger(rate) ? '(?:\\.0{1,4})?' : '0{0,3}'} ?`;
 }
 
 /** Years in which an instrument of an electronic filing may mature. */

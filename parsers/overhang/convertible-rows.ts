@@ -3,15 +3,17 @@ import { type WitnessedValue, witnessed } from '../evidence/witnesses.ts';
 import { type DocumentLayout, headingOf, type LayoutTable } from '../layout/document-layout.ts';
 import { layoutOnce } from '../layout/read-once.ts';
 import type { LayoutCell, LayoutRow } from '../layout/table-grid.ts';
-import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
+import type { CurrentPart } from '../prose/current-part.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { DOUBTFUL } from '../prose/stated-items.ts';
 import { GONE, maturityDateOf, rateIn } from './convertible-names.ts';
 import { isOneNote } from './convertible-tables.ts';
 import { addTerms, type Item } from './convertible-terms.ts';
+import { addMarkedTerms } from './marked-terms.ts';
 import { addBalance, yearOf } from './note-class.ts';
+import { sentencesOfRate } from './named-by-rate.ts';
 import { amountOf, labelIn, subjectOf, textAbove } from './table-columns.ts';
-import { scaleOf } from './table-scale.ts';
+import { scaleOf, unitOfNotes } from './table-scale.ts';
 
 const NAMED = /\bconvertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|bonds?|loans?)\b/i;
 /** Flows, carrying amounts, and what others owe. */
@@ -28,6 +30,7 @@ interface DebtRow {
   readonly label: LayoutCell;
   readonly amount: LayoutCell;
   readonly value: number;
+  /** By a unit that the table itself does not give. */
   readonly isScaled: boolean;
 }
 
@@ -38,7 +41,7 @@ interface DebtRow {
  */
 export function addDebtRows(items: Item[], flat: FlatText, part: CurrentPart, document: SubmissionDocument): void {
   if (!NAMED.test(flat.text)) return;
-  for (const row of debtRows(document)) {
+  for (const row of debtRows(flat, document)) {
     const label = { ...flat.rangeOf(row.label), text: labelIn(row.label).replace(/^\(\w{1,3}\) ?/, '') };
     if (label.start >= part.end || items.length >= 40) break;
     const at = flat.rangeOf(row.amount);
@@ -53,7 +56,9 @@ export function addDebtRows(items: Item[], flat: FlatText, part: CurrentPart, do
     if (due !== null) item.set('maturity', witnessed(due, label));
     const rate = rateIn(label.text);
     if (rate !== null) item.set('interestRate', witnessed(rate.value, label));
-    if (items.some((other) => isOneNote(other, item) || isOfName(other, item)) || addBalance(items, item)) continue;
+    if (items.some((other) => isOneNote(other, item) || isOfName(other, item)) || addBalance(items, item) !== null)
+      continue;
+    addMarkedTerms(item, flat, row.label);
     if (rate !== null) addNamed(item, flat, part, rate.value, label);
     items.push(item);
   }
@@ -74,15 +79,11 @@ function addNamed(
   rate: number,
   label: { text: string; start: number; end: number },
 ): void {
-  const named = new RegExp(
-    `(?<![\\d.])${String(rate).replace('.', '\\.')}0{0,3} ?% (?:[\\w-]+ ){0,4}?convertible\\b`,
-    'gi',
-  );
-  for (const sentence of currentSentences(flat, part, named, 20))
+  for (const sentence of sentencesOfRate(flat, part, rate))
     if (!GONE.test(sentence.words) && sentence.start > label.end) addTerms(item, flat, sentence, label);
 }
 
-function debtRows(document: SubmissionDocument): DebtRow[] {
+function debtRows(flat: FlatText, document: SubmissionDocument): DebtRow[] {
   const layout = layoutOnce(document);
   const found: DebtRow[] = [];
   for (const table of layout.tables) {
@@ -95,8 +96,10 @@ function debtRows(document: SubmissionDocument): DebtRow[] {
       if (!NAMED.test(label.text) || OTHER_ROW.test(label.text)) continue;
       if (rateIn(label.text) === null && !/\bdue (?:\w+ ){0,3}\d{4}\b/.test(label.text) && !isOfConvertibles) continue;
       const amount = firstAmount(table, row);
-      const value = (amountOf(amount?.text ?? '') ?? 0) * scale;
-      if (amount !== null && value >= LEAST) found.push({ label, amount, value, isScaled: scale > 1 });
+      if (amount === null) continue;
+      const figure = amountOf(amount.text) ?? 0;
+      const unit = scale === 1 ? unitOfNotes(flat.text, figure, flat.rangeOf(amount).start) : scale;
+      if (figure * unit >= LEAST) found.push({ label, amount, value: figure * unit, isScaled: unit !== scale });
     }
     if (found.length > 30) break;
   }

@@ -10,9 +10,12 @@ import { firstMatch } from '../prose/matches.ts';
 import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import { maturityDateOf, rateIn } from './convertible-names.ts';
 import { addTerms, type Item } from './convertible-terms.ts';
+import { addFormula } from './formula-cells.ts';
+import { addMarkedTerms } from './marked-terms.ts';
 import { addBalance } from './note-class.ts';
 import {
   amountOf,
+  balanceDay,
   bodyOf,
   type CellValue,
   cellUnder,
@@ -27,24 +30,18 @@ import {
   valueUnder,
   wordsOf,
 } from './table-columns.ts';
+import type { TableConvertible } from './table-convertible.ts';
 import { scaleOf } from './table-scale.ts';
-
-/** A row of a table of convertible debt; places are in the plain text of the document. */
-interface TableConvertible {
-  readonly label: CellValue<string>;
-  /** Dollars; null in a table of terms alone. */
-  readonly principal: CellValue<number> | null;
-  readonly conversionPrice: CellValue<number> | null;
-  readonly maturity: CellValue<string> | null;
-  /** Percent. */
-  readonly interestRate: CellValue<number> | null;
-}
+import { notesInTermRows } from './term-rows.ts';
 
 const DEBT = /convertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|debt|bonds?|loans?)\b/i;
 const PRINCIPAL = /principal|face (?:value|amount)|balance|amount outstanding|outstanding amount|note amount/i;
 const NOT_PRINCIPAL =
   /carrying|discount|\bnet\b|accrued|interest|price|conver(?:ted|sion)|\$ ?1,000|repa(?:id|yment)|proceeds|fair value/i;
-const CONVERSION = /conversion price|conversion rate per share/i;
+const CONVERSION =
+  /conversion (?:price|terms|feature|formula|provisions?)|conversion rate per share|converts? at\b|conversion basis/i;
+/** A rate is a price where it is in dollars. */
+const CONVERSION_RATE = /\bconversion rate\b/i;
 const MATURITY = /maturity|due date/i;
 const RATE = /interest rate|stated rate|coupon|\brate\b/i;
 const OTHER_TABLE = /volatility|risk-free|shares? beneficially|exercise price/i;
@@ -52,22 +49,26 @@ const NO_ROW = /^(?:sub-?)?total|^less\b|\bnet\b|discount|ending balance|balance
 const LONGEST_TABLE = 80;
 
 /**
- * Rows of tables that list convertible debt one by one. Relies on the headings of a principal and of maturity,
+ * Rows of tables that list convertible debt one by one, and columns of tables whose rows are terms. Relies on the headings of a principal and of maturity,
  * conversion price or interest rate, and on convertible debt being named in the table or right above it; figures are
  * multiplied where the table says that it is in thousands or millions.
  */
 function convertibleTables(document: SubmissionDocument): readonly TableConvertible[] {
   const layout = layoutOnce(document);
-  const found: TableConvertible[] = [];
+  const found: (TableConvertible & { readonly day: string })[] = [];
   const dated = new Map<string, string>();
   for (const table of layout.tables) {
     if (table.rows.length < 2 || table.rows.length > LONGEST_TABLE) continue;
-    const rows = rowsOf(layout, table);
+    const listed = rowsOf(layout, table);
+    const rows = listed.length > 0 ? listed : notesInTermRows(layout, table);
     if (rows.length === 0 || isSuperseded(layout, table, dated)) continue;
-    found.push(...rows);
+    const day = balanceDay(layout, table);
+    found.push(...rows.map((row) => ({ ...row, day })));
     if (found.length > 60) break;
   }
-  return found;
+  // Balances of an earlier day are the comparison with those of the latest.
+  const latest = found.map(({ day }) => day).toSorted().at(-1) ?? '';
+  return found.filter(({ day }) => day === '' || day === latest);
 }
 
 /** A row whose own words give the terms, with the amount owed in the next column. */
@@ -85,6 +86,8 @@ const CONSISTED =
   /^[^.;]{0,40}\bconvertible (?:[\w-]+ ){0,3}?(?:notes?|debentures?)\b[^.;]{0,60}(?:consist|compris|summar|following)/i;
 const TERMS = /\d ?%[^;]{0,160}?\b(?:due|matur\w+) [^;]{0,30}?\d{4}/i;
 const SHORTEST_DESCRIPTION = 45;
+/** "5.25% Convertible Subordinated Debentures due 2022": a name without terms. */
+const PLAIN_NAME = /^[\d.%]{2,7} [A-Za-z -]{10,80} due (?:in )?(?:[A-Z][a-z]+ )?\d{4}$/;
 const CONVERTS_TO = /convert(?:ible|ed) (?:(?:in ?)?to|at)\b/i;
 
 /**
@@ -102,7 +105,7 @@ function describedConvertibles(document: SubmissionDocument): readonly Described
       const [label, first] = cells;
       if (label === undefined || first === undefined) continue;
       const { text } = label;
-      if (text.length < SHORTEST_DESCRIPTION || text.length > 3_000 || !/\d/.test(text)) continue;
+      if (text.length < SHORTEST_DESCRIPTION || text.length > 3_000 || !/\d/.test(text) || PLAIN_NAME.test(text)) continue;
       const isNamed = DESCRIBED.test(text) || (isOfConvertibles && TERMS.test(text));
       const value = (amountOf(first.text) ?? 0) * scale;
       const isNet = /net of|less/i.test(text);
@@ -128,12 +131,18 @@ function columnsOf(layout: DocumentLayout, table: LayoutTable): Columns | null {
   const owed = figures.filter(({ heading }) => PRINCIPAL.test(heading) && !NOT_PRINCIPAL.test(heading));
   const current = owed.filter(({ heading }) => !/original|initial|face/i.test(heading));
   const principal = latestColumn(current.length > 0 ? current : owed);
-  const price = latestColumn(figures.filter(({ heading }) => CONVERSION.test(heading)));
+  const price =
+    latestColumn(figures.filter(({ heading }) => CONVERSION.test(heading))) ??
+    figures.find((column) => CONVERSION_RATE.test(column.heading) && isInDollars(table, column));
   const maturity = figures.find(({ heading }) => MATURITY.test(heading) && !/weighted|years/i.test(heading));
   const rate = figures.find(({ heading }) => RATE.test(heading) && !/effective|default|conversion/i.test(heading));
   const terms = [price, maturity, rate].filter((column) => column !== undefined).length;
   const isEnough = terms > 0 && (principal !== undefined || (price !== undefined && terms > 1));
   return isEnough ? { principal, price, maturity, rate } : null;
+}
+
+function isInDollars(table: LayoutTable, column: TableColumn): boolean {
+  return bodyOf(table).some((row) => /^\$ ?[\d.]/.test(cellUnder(row, column)?.text ?? ''));
 }
 
 function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConvertible[] {
@@ -153,16 +162,24 @@ function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConve
     const amount = under(principal, positiveAmount);
     if (principal !== undefined && (amount === null || amount.value * scale <= 1_000)) return [];
     const named = rateIn(label.text);
+    const terms = price === undefined ? null : cellUnder(row, price);
     return [
       {
+        table,
         label: { value: labelIn(label), at: label },
         principal: amount && { value: Math.round(amount.value * scale * 100) / 100, at: amount.at },
         conversionPrice: under(price, positiveAmount),
+        formula: terms !== null && terms !== label && isFormula(terms.text) ? terms : null,
         maturity: under(maturity, (text) => maturityDateOf(datesIn(text)[0]?.date ?? '')),
         interestRate: under(rate, rateOf) ?? (named && { value: named.value, at: label }),
       },
     ];
   });
+}
+
+/** Words with a figure, and no plain amount. */
+function isFormula(text: string): boolean {
+  return /\d/.test(text) && /[a-z]{3}/i.test(text) && amountOf(text) === null;
 }
 
 function positiveAmount(text: string): number | null {
@@ -176,7 +193,15 @@ function rateOf(text: string): number | null {
 }
 
 const MOST_ITEMS = 60;
-const CELLS = ['label', 'principal', 'conversionPrice', 'maturity', 'interestRate'] as const;
+const CELLS = [
+  'label',
+  'principal',
+  'conversionPrice',
+  'maturity',
+  'interestRate',
+  'floorPrice',
+  'originalIssueDiscountPercent',
+] as const;
 
 /** The rows whose own words describe an instrument: prose reads no further instrument from them. */
 export function describedRows(flat: FlatText, document: SubmissionDocument): readonly TextRange[] {
@@ -187,16 +212,22 @@ export function describedRows(flat: FlatText, document: SubmissionDocument): rea
 /** Adds the rows of tables to the notes of the prose: terms of the same instrument, or an instrument of its own. */
 export function addTableTerms(items: Item[], flat: FlatText, part: CurrentPart, document: SubmissionDocument): void {
   if (!/convertible/i.test(flat.text)) return;
+  const rowOf = new Map<Item, TableConvertible>();
   for (const row of convertibleTables(document)) {
     if (flat.rangeOf(row.label.at).start >= part.end) continue;
-    const only = row.principal === null && items.length === 1 ? items[0] : undefined;
-    const own = items.find((item) => isSame(item, row)) ?? only;
+    // What another row of the table gave is another instrument.
+    const open = items.filter((item) => rowOf.get(item)?.table !== row.table);
+    const only = row.principal === null && items.length === 1 ? open[0] : undefined;
+    const own = open.find((item) => isSame(item, row)) ?? only;
     if (own === undefined && row.principal === null) continue;
     const item = own ?? new Map<string, WitnessedValue>();
     addCells(item, flat, row);
-    if (own === undefined && !addBalance(items, item)) items.push(item);
+    const described = own ?? addBalance(open, item);
+    rowOf.set(described ?? item, row);
+    if (described === null) items.push(item);
     if (items.length >= MOST_ITEMS) break;
   }
+  for (const [item, { label }] of rowOf) addMarkedTerms(item, flat, label.at);
   for (const { label, principal, isNet } of describedConvertibles(document)) {
     const words = flat.rangeOf(label);
     if (words.start >= part.end || items.length >= MOST_ITEMS) break;
@@ -208,14 +239,15 @@ export function addTableTerms(items: Item[], flat: FlatText, part: CurrentPart, 
       ['principal', { value: principal.value, at: flat.rangeOf(principal.at), confidence: isNet ? DOUBTFUL : STATED }],
     ]);
     addTerms(item, flat, words, name);
-    if (item.size > 2 && !items.some((other) => isOneNote(other, item)) && !addBalance(items, item)) items.push(item);
+    if (item.size > 2 && !items.some((other) => isOneNote(other, item)) && addBalance(items, item) === null)
+      items.push(item);
   }
 }
 
 function addCells(item: Item, flat: FlatText, row: TableConvertible): void {
   for (const member of CELLS) {
     const cell = row[member];
-    if (cell === null) continue;
+    if (cell == null) continue;
     const known = item.get(member);
     const isFuller = member === 'maturity' && String(cell.value).startsWith(String(known?.value));
     if (known === undefined || isFuller) {
@@ -223,6 +255,7 @@ function addCells(item: Item, flat: FlatText, row: TableConvertible): void {
       item.set(member, witnessed(cell.value, flat.rangeOf(cell.at), ...section));
     }
   }
+  if (row.formula !== null) addFormula(item, flat, flat.rangeOf(row.formula));
   const price = row.conversionPrice;
   if (price !== null && !item.has('variablePrice')) item.set('variablePrice', witnessed(false, flat.rangeOf(price.at)));
 }

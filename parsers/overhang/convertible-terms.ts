@@ -3,12 +3,12 @@ import { verbose } from '../layout/patterns.ts';
 import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch, type Match, matchesIn, numberOf, type Printed } from '../prose/matches.ts';
 import { DOUBTFUL } from '../prose/stated-items.ts';
-import { floatingIn, sharesPerThousand } from './conversion-price.ts';
+import { floatingIn, isUponDefault, sharesPerThousand } from './conversion-price.ts';
 import { maturityDateOf, rateIn } from './convertible-names.ts';
 import { convertibleFrom } from './convertible-when.ts';
 import { addMaturity } from './maturities.ts';
 import { restated } from './restated.ts';
-import { isOfDiscount, marketTerms, originalIssueDiscount } from './variable-price.ts';
+import { floorBeside, isOfDiscount, marketTerms, NEW_FLOOR, originalIssueDiscount } from './variable-price.ts';
 
 const BEARS = verbose('gi')`
   (?:bears?|bore|bearing|accrues?|accruing|incurs?|carr(?:y|ies))(?: simple)? interest(?: on[^.;%]{0,60})? (?:at|of)[^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?(?:%|percent)
@@ -16,12 +16,12 @@ const BEARS = verbose('gi')`
   |interest (?:shall |will )?accrues? (?:on [^.;%]{0,80} )?at [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%
   |(\d{1,2}(?:\.\d{1,4})?) ?%(?: per annum)? interest(?: rate|(?: per annum)?(?=[,.;])|(?= per annum))
   |(?<!default )interest of (\d{1,2}(?:\.\d{1,4})?) ?%
-  |interest rate (?:of|equal to) (\d{1,2}(?:\.\d{1,4})?) ?%
+  |interest rate (?:of|equal to) (?:[a-z-]+(?: and [a-z-]+)? percent \()?(\d{1,2}(?:\.\d{1,4})?) ?%
   |(?:annual interest(?: rate)? of|with(?: simple)? interest at (?:the|a|an annual) rate of) (\d{1,2}(?:\.\d{1,4})?) ?%
   |interest on [^.;%]{0,80} at (?:the|a) rate of [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%`;
 const CONVERSION = verbose('gi')`
   (?:conversion price[^$;%]{0,160}?
-  |convert(?:ible|ed)?\b[^$;%]{0,160}?\b(?:at|of) (?:an? )?(?:[\w -]{0,40}?(?:price|rate) )?(?:of |equal to )?(?:[a-z -]{2,30}dollars? \()?)
+  |convert(?:ible|ed|s)?\b[^$;%]{0,160}?\b(?:at|of) (?:an? )?(?:[\w -]{0,40}?(?:price|rate) )?(?:of |equal to )?(?:[a-z -]{2,30}dollars? \()?)
   (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d|[lIOo]\b|\.[^\s\w"')([\]]| ?(?:million|billion|in ))`;
 /** "dividing the principal by (ii) $0.11": the price of each share. */
 const DIVIDED = verbose('gi')`
@@ -53,7 +53,7 @@ const NO_RESET =
 export type Item = Map<string, WitnessedValue>;
 
 /** A stretch of text about one instrument. */
-interface Stretch {
+export interface Stretch {
   readonly text: string;
   readonly range: TextRange;
 }
@@ -106,6 +106,7 @@ function addAmendments(item: Item, { text, range }: Stretch): void {
     ['interestRate', NEW_RATE],
     ['maturity', NEW_MATURITY],
     ['conversionPrice', NEW_PRICE],
+    ['floorPrice', NEW_FLOOR],
   ] as const) {
     const last = captured(matchesIn(text, range, amendment).at(-1));
     const value = last && (member === 'maturity' ? maturityDateOf(last.text) : numberOf(last.text));
@@ -113,7 +114,8 @@ function addAmendments(item: Item, { text, range }: Stretch): void {
   }
 }
 
-function addPrice(item: Item, stretch: Stretch): void {
+/** Adds the conversion price of a stretch, and how it follows the market. */
+export function addPrice(item: Item, stretch: Stretch): void {
   const { text, range } = stretch;
   const floats = floatingIn(text, range);
   if (floats !== null) {
@@ -131,7 +133,14 @@ function addPrice(item: Item, stretch: Stretch): void {
     const isFixed = firstMatch(text, range, /VWAP|market price|lowest|discount to/i) === null;
     put(item, 'variablePrice', false, first, ...(isFixed ? restated(prices) : []));
   }
+  const from = first ?? item.get('conversionPrice')?.at;
+  const near = from === undefined ? null : { start: from.start, end: Math.min(range.end, from.end + FLOOR_REACH) };
+  const floor = near && floorBeside(text, near);
+  if (floor !== null) put(item, 'floorPrice', numberOf(floor.text), floor);
 }
+
+/** How far behind a fixed price its floor may be named. */
+const FLOOR_REACH = 900;
 
 /** "10.2345 shares per $1,000 principal amount" without its price: $1,000 ÷ the shares, to the cent. */
 function addPriceOfRatio(item: Item, { text, range }: Stretch): void {
@@ -211,6 +220,7 @@ function pricesIn(text: string, range: TextRange): Match[] {
       /principal|amount of|par value|stated value|liquidation|purchase price|face|exceed|floor|\bcap(?:ped)?\b|discount|\bcosts?\b|\bper (?:US)?\$ ?$/i.test(
         lead.slice(-60),
       );
+    if (isUponDefault(text.slice(Math.max(range.start, match.start - 200), match.end))) return false;
     return isSmall(match) && !isOther && !/\bwarrants?\b|\bunits?\b/i.test(lead);
   });
   if (found.length > 0) return found;

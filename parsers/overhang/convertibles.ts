@@ -25,8 +25,10 @@ import { addTableTerms, describedRows } from './convertible-tables.ts';
 import { addTerms, commonRate, type Item } from './convertible-terms.ts';
 import { yearOf } from './note-class.ts';
 import { fateOf, type NoteFate } from './note-fates.ts';
+import { namesRate, sentencesOfRate, untilOtherRate } from './named-by-rate.ts';
 import { type FoundSeries, seriesOf } from './note-series.ts';
 import { seriesInTables } from './series-tables.ts';
+import { unitOfNotes } from './table-scale.ts';
 
 /** "an aggregate of $219.5 million principal amount of 1.00% Convertible Debentures", "$100 million 6.75% convertible debentures". */
 const AMOUNT_FIRST = verbose('g')`
@@ -35,7 +37,9 @@ const AMOUNT_FIRST = verbose('g')`
 const NOTE_FIRST = verbose('g')`
   ${NOTE}(?:s|\(s\))?(?: \([^)]{2,120}\))?(?: payable)?(?: of the Company)?(?: (?:with|to|in favor of) [^$;()\d]{2,70}?(?: \([^)]{2,60}\))?)?(?: (?:on|dated|issued|executed)\b [^$;()]{2,60}?)?(?:,? pursuant to which (?:we|the Company) promises? to pay [\w ]{0,40}?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|totall?ing|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY}`;
 /** "in the principal amounts of $250,000 (the "First Note") and $150,000 (the "Second Note")". */
-const AND_MORE = new RegExp(`^(?: \\([^)]{2,60}\\))?,? and ${MONEY}(?= \\(|,)`);
+const AND_MORE = new RegExp(`^(?: \\([^)]{2,60}\\))?,? and ${MONEY}(?= \\(|[,.;])`);
+/** Amounts at two dates are one note's. */
+const TWO_YEARS = /\b(?:19|20)\d\d\b[^;]{0,80}\band [^;]{0,30}\b(?:19|20)\d\d\b/;
 /** "All of the outstanding notes were converted", "repayment of all the senior convertible notes". */
 const ALL_GONE = verbose('i')`
   \ball (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding|then-outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b[^.;]{0,60}?\b
@@ -89,7 +93,7 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
     const isOnly = notes.length === 1;
     const fate = fateOf(flat, part, note, next?.sentence.start ?? null, isOnly);
     if (fate.isGone) return [];
-    return [inThousands(flat, withFate(itemOf(flat, part, note, next, isOnly), fate))];
+    return [inThousands(flat, withFate(itemOf(flat, part, note, next, notes), fate))];
   });
   const [only] = items;
   if (only !== undefined && items.length === 1) addNamedRate(only, flat, part);
@@ -111,7 +115,6 @@ function withFate(item: Item, { balance, isReduced }: NoteFate): Item {
   return new Map(item).set('principal', isSame ? withWitness(issued, 'place') : witnessed(balance.value, balance.at));
 }
 
-const IN_THOUSANDS = /\((?:[^()]{0,80}\b)?in thousands\b[^()]{0,120}\)/i;
 /** "The 10% Convertible Promissory Notes": the one rate that another sentence puts before the name of the only notes. */
 function addNamedRate(item: Item, { text }: FlatText, part: CurrentPart): void {
   const label = String(item.get('label')?.value).replace(/s$/, '');
@@ -123,18 +126,13 @@ function addNamedRate(item: Item, { text }: FlatText, part: CurrentPart): void {
   item.set('interestRate', witnessed(Number(first.text), { start: first.start, end: first.end }));
 }
 
-/** Nobody issues convertible notes of so little. */
-const LEAST_ISSUE = 50_000;
-/** How far above its amounts a note to statements says their unit. */
-const UNIT_REACH = 40_000;
-
 /** "$4,600" in notes to statements that are in thousands; doubtful, as prose may be in dollars. */
 function inThousands({ text }: FlatText, item: Item): Item {
   const principal = item.get('principal');
-  if (typeof principal?.value !== 'number' || principal.value >= LEAST_ISSUE) return item;
-  const { start } = principal.at;
-  if (!IN_THOUSANDS.test(text.slice(Math.max(0, start - UNIT_REACH), start))) return item;
-  const scaled = { value: principal.value * 1_000, at: principal.at, confidence: DOUBTFUL };
+  if (typeof principal?.value !== 'number') return item;
+  const unit = unitOfNotes(text, principal.value, principal.at.start);
+  if (unit === 1) return item;
+  const scaled = { value: principal.value * unit, at: principal.at, confidence: DOUBTFUL };
   return new Map(item).set('principal', scaled);
 }
 
@@ -223,7 +221,7 @@ function notesIn({ text }: FlatText, sentence: TextRange, isOutstanding: boolean
       const label = trimmedLabel(printedIn(match, name, 'first'));
       const note = { label, principal, principalAt, sentence, isOutstanding };
       found.push(note);
-      const more = !isAmountFirst && /amounts/.test(match.text);
+      const more = !isAmountFirst && /amounts/.test(match.text) && !TWO_YEARS.test(text.slice(sentence.start, sentence.end));
       const other = more ? captured(firstMatch(text, { start: match.end, end: sentence.end }, AND_MORE)) : null;
       if (other !== null && principalIn(other.text) > 1_000)
         found.push({ ...note, principal: principalIn(other.text), principalAt: other });
@@ -255,8 +253,9 @@ function itemOf(
   part: CurrentPart,
   { label, principal, principalAt, sentence }: FoundNote,
   next: FoundNote | null,
-  isOnly: boolean,
+  notes: readonly FoundNote[],
 ): Item {
+  const isOnly = notes.length === 1;
   const item = new Map<string, WitnessedValue>([
     ['label', witnessed(label.text, label)],
     ['principal', witnessed(principal, principalAt)],
@@ -265,7 +264,12 @@ function itemOf(
   const end = Math.max(Math.min(part.end, reach, next?.sentence.start ?? part.end), sentence.end);
   const due = maturityByRate(flat, part, label.text);
   if (due !== null) item.set('maturity', due);
-  addTerms(item, flat, { start: sentence.start, end }, label);
+  const rates = notes.flatMap((note) => rateIn(note.label.text)?.value ?? []);
+  const own = untilOtherRate(flat, { start: sentence.start, end }, label.text, rates);
+  addTerms(item, flat, { start: own.start, end: Math.max(own.end, sentence.end) }, label);
+  const rate = isOnly ? undefined : rateIn(label.text)?.value;
+  for (const named of rate === undefined ? [] : sentencesOfRate(flat, part, rate))
+    if (named.start > sentence.end && isOfOneRate(named.words, rates, rate)) addTerms(item, flat, named, label);
   if (item.size <= 2) addShared(item, flat, label, sentence);
   // A balance may come after the terms of the only notes.
   if (isOnly && !item.has('conversionPrice')) {
@@ -274,6 +278,11 @@ function itemOf(
     if (start !== undefined) addTerms(item, flat, { start, end: sentence.start }, label);
   }
   return item;
+}
+
+/** Whether a sentence names the class of one rate, and of no other, as it is now. */
+function isOfOneRate(words: string, rates: readonly number[], own: number | undefined): boolean {
+  return !GONE.test(words) && rates.every((rate) => rate === own || !namesRate(words, rate));
 }
 
 /** "The notes bear interest at 12%" after several notes in the same paragraph: their common terms. */

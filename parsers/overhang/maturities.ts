@@ -6,13 +6,12 @@ import type { TextRange } from '../prose/flat-text.ts';
 import { captured, type Match, matchesIn } from '../prose/matches.ts';
 import { smallNumber } from '../prose/small-number.ts';
 import { DOUBTFUL } from '../prose/stated-items.ts';
-import { maturityDateOf } from './convertible-names.ts';
+import { MONTH_NAMES, maturityDateOf } from './convertible-names.ts';
 import { monthsAfter } from './exercisability.ts';
 import { restated } from './restated.ts';
 
-const MONTH_NAMES = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const MATURES = verbose('g')`
-  (?:matur(?:es?|ed|ing|ity(?: date)?(?: of the [^.;,$]{3,60}?)?(?: of| is| was)?)|due|payable)(?: and payable)?(?: in full)?(?: on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)
+  (?:matur(?:es?|ed|ing|ity(?: date)?(?: of the [^.;,$]{3,60}?)?(?: of| is| was)?)|due|payable)(?: and payable)?(?: in full)?(?: [\w-]{2,12}(?: \(\d{1,2}\))? (?:months?|years?) (?:from|after|following) (?:the )?(?:date of )?(?:the |its )?(?:issu\w{1,6}|closing)(?: date)?,?)?(?: on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)
   |\bon ([A-Z][a-z]+ \d{1,2}, \d{4}),? \((?:the )?"Maturity Date"\)|\bdue (?:in )?((?:19|20)\d\d)\b
   |\b(?:matur(?:es?|ed|ing)|due)(?: and payable)?(?: in full)?(?: in| at the end of|:)? (${MONTH_NAMES} (?:19|20)\d\d)\b`;
 /** "matures twelve (12) months after the date of issuance", "due two years from the Issue Date". */

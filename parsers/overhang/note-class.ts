@@ -12,20 +12,27 @@ export function yearOf(item: WitnessedItem): string {
   return /\b(?:19|20)\d\d\b/.exec(String(item.get('label')?.value))?.[0] ?? due;
 }
 
+function dayOf(item: WitnessedItem): string | null {
+  const maturity = item.get('maturity')?.value;
+  return typeof maturity === 'string' && maturity.length === 10 ? maturity : null;
+}
+
 function isSameClass(a: WitnessedItem, b: WitnessedItem): boolean {
   const [one, other] = [a, b].map((item) => rateIn(String(item.get('label')?.value))?.value);
   const [year, otherYear] = [yearOf(a), yearOf(b)];
   const isOfYear = year === otherYear || year === '' || otherYear === '';
+  const [due, otherDue] = [a, b].map(dayOf);
+  if (due !== null && otherDue !== null && due !== otherDue) return false;
   const areLarge = [a, b].every((item) => Number(item.get('principal')?.value) >= LARGE);
   return one !== undefined && one === other && isOfYear && areLarge;
 }
 
-/** Adds a balance that a table gives to the class that prose describes; whether there is such a class. */
-export function addBalance(items: readonly Item[], balance: Item): boolean {
+/** Adds a balance that a table gives to the class that prose describes; that class, or null where there is none. */
+export function addBalance(items: readonly Item[], balance: Item): Item | null {
   const [same, ...others] = items.filter((item) => isSameClass(item, balance));
-  if (same === undefined || others.length > 0) return false;
+  if (same === undefined || others.length > 0) return null;
   const principal = balance.get('principal');
   for (const [member, value] of balance) if (!same.has(member)) same.set(member, value);
   if (principal !== undefined) same.set('principal', principal);
-  return true;
+  return same;
 }

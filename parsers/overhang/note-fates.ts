@@ -53,8 +53,8 @@ const GONE: readonly RegExp[] = [
   |\b(?:notes?|debentures?)\b[^.;]{0,40}\b(?:no longer|not) outstanding\b`,
 ];
 const PARTLY = verbose('i')`
-  \b(?:converted|repaid|redeemed|prepaid|paid)\b [^.;$]{0,40}(?:US)?\$ ?\d[\d,.]*\d (?:of|in) (?:the |its |outstanding |aggregate |unpaid )*(?:principal|notes?|debentures?)
-  |(?:US)?\$ ?\d[\d,.]*\d (?:of|in) [^.;$]{0,60}\b(?:was|were) (?:converted|repaid|redeemed|prepaid)`;
+  \b(?:converted|repaid|redeemed|prepaid|paid)\b [^.;$]{0,40}(?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:of|in) (?:the |its |outstanding |aggregate |unpaid )*(?:principal|notes?|debentures?)
+  |(?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:of|in|and) [^.;$]{0,60}\b(?:was|were|had been) (?:converted|repaid|redeemed|prepaid)`;
 
 /**
  * What the sentences behind a note's issue, in its paragraph, say of its end or of what remains. A balance at the end of

@@ -5,13 +5,13 @@ import { type CurrentPart, type CurrentSentence, currentSentences } from '../pro
 import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { captured, matchesIn, type Printed } from '../prose/matches.ts';
 import { DOUBTFUL } from '../prose/stated-items.ts';
-import { MONEY } from './convertible-names.ts';
+import { MONEY, NO_MONTH } from './convertible-names.ts';
 import { addTerms, type Item } from './convertible-terms.ts';
 import type { SeriesCells } from './series-tables.ts';
 
 /** "2027 Notes", "2027 Convertible Senior Notes": how issuers of several classes call each. */
 const SERIES_NAME = '((?:19|20)\\d\\d) (?:[Cc]onvertible |[Ss]enior |[Ee]xchangeable |[Ss]ubordinated )*[Nn]otes';
-const NAMES = new RegExp(`\\b${SERIES_NAME}\\b`, 'g');
+const NAMES = new RegExp(`${NO_MONTH}\\b${SERIES_NAME}\\b`, 'g');
 const MOST_SERIES = 12;
 
 export interface FoundSeries {

@@ -4,7 +4,7 @@ import type { DocumentLayout, LayoutTable } from '../layout/document-layout.ts';
 import { layoutOnce } from '../layout/read-once.ts';
 import type { LayoutRow } from '../layout/table-grid.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
-import { maturityDateOf } from './convertible-names.ts';
+import { maturityDateOf, NO_MONTH } from './convertible-names.ts';
 import {
   amountOf,
   bodyOf,
@@ -15,6 +15,7 @@ import {
   type TableColumn,
   tableColumns,
   valueUnder,
+  withLabeledRows,
   yearIn,
 } from './table-columns.ts';
 import { scaleOf } from './table-scale.ts';
@@ -37,7 +38,10 @@ export interface SeriesCells {
 
 type Cells = { -readonly [K in keyof SeriesCells]: SeriesCells[K] };
 
-const SERIES = /\b((?:19|20)\d\d) (?:(?:convertible|senior|exchangeable|subordinated) )*notes\b/i;
+const SERIES = new RegExp(
+  `${NO_MONTH}\\b((?:19|20)\\d\\d) (?:(?:convertible|senior|exchangeable|subordinated) )*notes\\b`,
+  'i',
+);
 const FULL_NAME =
   /\bconvertible (?:[\w-]+ ){0,3}?notes\b[^|]{0,30}\bdue (?:in )?(?:[a-z]+ )?(?:\d{1,2}, )?((?:19|20)\d\d)\b/i;
 const PRINCIPAL = /^(?:(?:aggregate|outstanding|total) )*principal(?: amounts?| balance)?(?: outstanding)?\b/i;
@@ -54,8 +58,9 @@ const LONGEST_TABLE = 80;
 export function seriesInTables(flat: FlatText, document: SubmissionDocument): ReadonlyMap<string, SeriesCells> {
   const found = new Map<string, Cells>();
   const layout = layoutOnce(document);
-  for (const table of layout.tables) {
-    if (table.rows.length < 2 || table.rows.length > LONGEST_TABLE) continue;
+  for (const whole of layout.tables) {
+    if (whole.rows.length < 2 || whole.rows.length > LONGEST_TABLE) continue;
+    const table = withLabeledRows(whole);
     const columns = tableColumns(table);
     const byColumn = columns.filter(({ heading }) => SERIES.test(heading));
     if (byColumn.length > 0) readColumns(flat, layout, table, byColumn, found);

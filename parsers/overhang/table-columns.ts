@@ -60,6 +60,23 @@ export function bodyOf(table: LayoutTable): readonly LayoutRow[] {
   return table.rows.slice(table.headerRows);
 }
 
+/**
+ * A table whose heading ends where a row has a label: rows of days ("Maturity date | June 1, 2027 | March 1, 2029") and
+ * names hold no amount, and yet are no headings.
+ */
+export function withLabeledRows(table: LayoutTable): LayoutTable {
+  const stub = Math.min(...table.rows.flatMap(({ cells: [first] }) => first?.column ?? []));
+  const labeled = table.rows.findIndex(({ cells: [first, second] }, index) => {
+    const isLabel = first !== undefined && second !== undefined && first.column === stub;
+    return isLabel && (index > 0 || LABEL.test(first.text));
+  });
+  return labeled < 0 || labeled >= table.headerRows ? table : { ...table, headerRows: labeled };
+}
+
+/** Labels of the first row of a table without a heading. */
+const LABEL =
+  /^(?:principal|face|aggregate|issu|matur|due\b|date|interest|coupon|conver|lender|holder|instrument|security|type)/i;
+
 export function headingsOf(columns: readonly TableColumn[]): string {
   return columns.map(({ heading }) => heading).join(' ');
 }
@@ -94,6 +111,19 @@ export function latestColumn(columns: readonly TableColumn[]): TableColumn | und
 /** The latest year that a heading names, else 0. */
 export function yearIn(heading: string): number {
   return Math.max(0, ...(heading.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number));
+}
+
+const AS_OF = /\b(?:at|as of|ended) ((?:[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}|\d{1,2}\/\d{1,2}\/\d{2,4}))/g;
+
+/** The day of the balances of a table: the latest that the line above or a row of a balance names; '' without one. */
+export function balanceDay(layout: DocumentLayout, table: LayoutTable): string {
+  const balances = table.rows.map(({ cells }) => cells[0]?.text ?? '').filter((label) => /\bbalance\b/i.test(label));
+  for (const words of [textAbove(layout, table).at(-1) ?? '', ...balances.toReversed()]) {
+    const days = [...words.replace(/\s+/g, ' ').matchAll(AS_OF)].flatMap(([, day = '']) => datesIn(day));
+    const latest = days.map(({ date }) => date).toSorted().at(-1);
+    if (latest !== undefined) return latest;
+  }
+  return '';
 }
 
 /** Whether a table with the same headings for a later date came before; `dated` holds the date of each. */

@@ -7,3 +7,14 @@ export function scaleOf(layout: DocumentLayout, table: LayoutTable): number {
   if (/in millions/i.test(words)) return 1_000_000;
   return /in thousands|\(000'?s\)|\$000/i.test(words) ? 1_000 : 1;
 }
+
+const IN_THOUSANDS = /\((?:[^()]{0,80}\b)?in thousands\b[^()]{0,120}\)/i;
+/** Nobody issues convertible notes of so little. */
+const LEAST_ISSUE = 50_000;
+/** How far above its amounts a note to statements says their unit. */
+const REACH = 40_000;
+
+/** What to multiply a small amount of notes by: notes to statements that are in thousands may give it so. */
+export function unitOfNotes(text: string, value: number, at: number): number {
+  return value < LEAST_ISSUE && IN_THOUSANDS.test(text.slice(Math.max(0, at - REACH), at)) ? 1_000 : 1;
+}

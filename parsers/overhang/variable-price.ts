@@ -16,7 +16,7 @@ const OF_DISCOUNT = /\bdiscount(?: rate)?(?: \([^)]{2,20}\))?,? (?:of|equal to|a
 const DOLLARS = '(?:US)?\\$ ?(\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+)(?!,?\\d|\\.\\d| ?(?:million|billion))';
 /** "the floor price of $0.25", "(the "Floor Price") of $0.25", "subject to a floor of $0.25", "in no event below $0.25". */
 const FLOOR = verbose('gi')`
-  \bfloor(?: conversion)?(?: price)?"?\)?(?:,? which is|,? being|,? initially| equal to| shall be| will be| is)*(?: set at| of| at|:)? (?:initially )?${DOLLARS}
+  \bfloor(?: conversion)?(?: price)?"?\)?(?:,? which is|,? being|,? initially|,? currently| equal to| shall be| will be| is| then| now){0,3}(?: set at| of| at|:)? (?:initially |currently )?${DOLLARS}
   |\b(?:in no event|not|never)\b[^.;$%]{0,60}?\b(?:lower|less|below|fall below|be below)(?: than)? ${DOLLARS}
   |${DOLLARS}(?: per share)?,? \((?:the |as adjusted,? the )?"Floor(?: Conversion)? Price"\)
   |\b(?:minimum|lowest) conversion price (?:of|is) ${DOLLARS}`;
@@ -27,6 +27,19 @@ const LOWER_OF = verbose('gi')`
 /** Prices of sales and of redemption, which the market sets too. */
 const OTHER = /\b(?:purchase price|redemption|repurchase|exercise price|principal amount)\b[^.;]{0,40}$/i;
 const CONVERSION = /\bconver[st]/i;
+
+/** "amended to raise the floor conversion price from $0.10 to $0.50". */
+export const NEW_FLOOR = verbose('gi')`
+  \b(?:reduc|lower|decreas|adjust|amend|increas|chang|rais|reset)(?:e|ed|es|ing|t)? the floor(?: conversion)?(?: price)?(?:[^$;.]|\.\d){0,60}?(?:from (?:US)?\$ ?[\d.,]{0,12}\d(?: per share)? )?to ${DOLLARS}`;
+/** A price that is called a floor. */
+const NAMED_FLOOR = /\bfloor\b/i;
+
+/** The floor beside a fixed conversion price, which later sales or splits may lower down to it. */
+export function floorBeside(text: string, range: TextRange): Printed | null {
+  const floor = ofConversion(text, range, FLOOR);
+  if (floor === null) return null;
+  return NAMED_FLOOR.test(text.slice(Math.max(range.start, floor.start - 60), floor.end + 60)) ? floor : null;
+}
 
 /** Where the market sets a conversion price: the sentences around the words that say so. */
 export interface MarketTerms {
@@ -69,7 +82,7 @@ function discountIn(text: string, range: TextRange): MarketTerms['discount'] {
 
 function ofConversion(text: string, range: TextRange, pattern: RegExp): Printed | null {
   const isOwn = ({ start, text: words }: Match): boolean => {
-    const lead = text.slice(Math.max(range.start, start - 200), start) + words;
+    const lead = text.slice(Math.max(range.start, start - 400), start) + words;
     return CONVERSION.test(lead) && !OTHER.test(text.slice(Math.max(range.start, start - 50), start));
   };
   return captured(matchesIn(text, range, pattern, 20).find(isOwn));
