@@ -81,10 +81,7 @@ function kindOf(text: string, tag: string, bold: boolean, underlined: boolean, c
   const words = text.trim();
   if (words.length < 2 || words.length > 200 || !/\p{L}{2}/u.test(words)) return 'paragraph';
   const standsOut =
-    bold ||
-    underlined ||
-    (centered && words.length < 100) ||
-    (words.length < 120 && words === words.toUpperCase());
+    bold || underlined || (centered && words.length < 100) || (words.length < 120 && words === words.toUpperCase());
   return standsOut && !SENTENCE_END.test(words) ? 'heading' : 'paragraph';
 }
 

@@ -1,6 +1,6 @@
 import { verbose } from '../../layout/patterns.ts';
 import type { PlainText } from '../../layout/plain-text.ts';
-import { cut, joined, type Words } from '../lines.ts';
+import { cut, joined, placeAt, type Words } from '../lines.ts';
 
 /** Whether the character at an index of the plain text begins raised type. */
 export type IsRaised = (at: number) => boolean;
@@ -38,7 +38,8 @@ export function withoutMarks(words: Words, isRaised: IsRaised) {
   return { words: rest, marks };
 }
 
-function lastMark({ text, at }: Words, isRaised: IsRaised): { index: number; marks: readonly string[] } | null {
+function lastMark(words: Words, isRaised: IsRaised): { index: number; marks: readonly string[] } | null {
+  const { text } = words;
   const mark = /[\p{L}\d.]$/u.test(text) ? null : END_MARK.exec(text);
   // Capital numerals belong to the name: "Harbor Fund (II)".
   if (mark !== null && mark.index > 0 && !/^\s*\(\s*[IVX]+\s*\)/.test(mark[0]))
@@ -48,7 +49,7 @@ function lastMark({ text, at }: Words, isRaised: IsRaised): { index: number; mar
   if (torn !== null && text.split(')').length > text.split('(').length)
     return { index: torn.index, marks: [torn[0].slice(0, -1)] };
   const raised = /(?<![\da-z]\s?,\s?)(?:\d{1,2}|[a-z])(?:\s?,\s?(?:\d{1,2}|[a-z])){0,20}$/.exec(text);
-  if (raised !== null && raised.index > 0 && isRaised(at[raised.index] ?? -1))
+  if (raised !== null && raised.index > 0 && isRaised(placeAt(words, raised.index) ?? -1))
     return { index: raised.index, marks: raised[0].split(/\s?,\s?/) };
   return null;
 }

@@ -4,6 +4,7 @@ import { canBeName, endsWithForm, endsWithLegalForm, looksLikeTwoNames, nameKey 
 import { ADJECTIVE, NO_LEGAL_FORM } from '../assemble/entry-parts.ts';
 import { isInPlace, isPlace, placeIn } from '../assemble/places.ts';
 import { isHeadingCell, isOfHeadingWords, labelOf } from '../find/headings.ts';
+import { firstPlace } from '../lines.ts';
 import type { ListReading, ListRow } from '../rows/list-row.ts';
 
 /** A list that passes all cross-checks. */
@@ -144,7 +145,7 @@ function isRootLike([root, ...others]: readonly ListRow[]): boolean {
 
 /** Whether a share in words is the row's own: behind its name, on its line. */
 function isOwnWords({ percent, name, from }: ListRow): boolean {
-  return from !== 'prose' && (percent?.words.at[0] ?? 0) > (name.at[0] ?? 0);
+  return from !== 'prose' && ((percent && firstPlace(percent.words)) ?? 0) > (firstPlace(name) ?? 0);
 }
 
 function hasUnknownPlace({ jurisdiction, knownPlace, from }: ListRow): boolean {

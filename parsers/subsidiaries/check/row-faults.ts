@@ -1,5 +1,6 @@
 import { endsWithForm } from '../assemble/entity-names.ts';
 import { isInPlace, isPlace } from '../assemble/places.ts';
+import { firstPlace } from '../lines.ts';
 import type { Subsidiary } from '../result.ts';
 import type { ListRow } from '../rows/list-row.ts';
 
@@ -28,7 +29,7 @@ const DOUBLED_PLACE = /^(\p{L}[\p{L}. ]{3,200}?),?\s{1,40}\1$/iu;
 
 /** The jurisdiction comes before the name, as a heading over several rows does. */
 function isFromHeading({ jurisdiction, name }: ListRow): boolean {
-  return (jurisdiction?.at[0] ?? Number.POSITIVE_INFINITY) < (name.at[0] ?? 0);
+  return ((jurisdiction && firstPlace(jurisdiction)) ?? Number.POSITIVE_INFINITY) < (firstPlace(name) ?? 0);
 }
 
 /** Rows at the top without a jurisdiction, in a list whose jurisdictions are headings over the rows: one is lost. */
@@ -36,7 +37,9 @@ function rowsWithoutHeading(rows: readonly ListRow[]): number {
   const first = rows.findIndex(({ jurisdiction }) => jurisdiction !== null);
   if (first <= 0) return 0;
   const placed = rows.filter(({ jurisdiction }) => jurisdiction !== null);
-  const headings = new Set(placed.filter(isFromHeading).map(({ jurisdiction }) => jurisdiction?.at[0]));
+  const headings = new Set(
+    placed.filter(isFromHeading).map(({ jurisdiction }) => jurisdiction && firstPlace(jurisdiction)),
+  );
   return placed.every(isFromHeading) && headings.size < placed.length ? first : 0;
 }
 

@@ -16,7 +16,17 @@ import { NO_PLACE } from '../check/list-checks.ts';
 import { type Column, type ColumnGroup, type Columns, columnWith } from '../find/columns.ts';
 import { isHeadingLine, isOfHeadingWords } from '../find/headings.ts';
 import { isPageFurniture } from '../find/page-furniture.ts';
-import { allWords, cut, joined, type ListLine, lineText, listed, type Words } from '../lines.ts';
+import {
+  allWords,
+  cut,
+  firstPlace,
+  indexOfPlace,
+  joined,
+  type ListLine,
+  lineText,
+  listed,
+  type Words,
+} from '../lines.ts';
 import { type ListContext, type ListReading, type ListRow, locate } from './list-row.ts';
 import { takeEntry, takeNote, takeOther } from './read-lines.ts';
 import { joinWrappedRows, type RowCells, rowCellsOf, saysTrades } from './row-cells.ts';
@@ -239,7 +249,7 @@ const SHARE_WORDS = verbose('i')`
 
 /** "Federal 100% ownership": words before a percent are the place, or something that was not understood. */
 function takeLead(row: ListRow, words: Words, found: Percent): void {
-  const lead = cut(words, 0, Math.max(0, words.at.indexOf(found.words.at[0] ?? -1)));
+  const lead = cut(words, 0, Math.max(0, indexOfPlace(words, firstPlace(found.words) ?? -1)));
   const text = lead.text.replace(/(?<![\s:,(–—-])[\s:,(–—-]+$/, '');
   if (!/\p{L}{2}/u.test(text) || SHARE_WORDS.test(text)) return;
   if (row.jurisdiction === null && isPlace(text)) locate(row, cut(lead, 0, text.length));
