@@ -29,7 +29,8 @@ function contentsOf(cluster: Cluster) {
   const isPlaceCell = (words: (typeof filled)[number]) =>
     isPlace(withoutEndMarks(withoutDate(words).text)) || placeInPhrase(words) !== null;
   const areCodes =
-    filled.length > 1 && filled.every(({ text }) => isCountryCode(text) || (/^[A-Z]{2}$/.test(text) && isPlace(text)));
+    filled.length > 1 &&
+    filled.every(({ text }) => text.length === 2 && (isCountryCode(text) || (/^[A-Z]{2}$/.test(text) && isPlace(text))));
   return {
     places: areCodes ? 1 : filled.filter(isPlaceCell).length / total,
     percents: filled.filter((words) => percentOf(words, true) !== null && !isNameWithShare(words.text)).length / total,
@@ -38,7 +39,7 @@ function contentsOf(cluster: Cluster) {
     digits: count((text) => /\d/.test(text)),
     // "Acme Corp. (Delaware)" is a company, too.
     forms: count((text) => endsWithForm(text.includes('(') ? text.replace(/(?<!\s)\s*\([^()]*\)?$/, '') : text)),
-    trades: count((text) => /^(?:d\s?[./]\s?b\s?[./]\s?a\b|dba\b|doing business as)/i.test(text)),
+    trades: count((text) => /^d/i.test(text) && /^(?:d\s?[./]\s?b\s?[./]\s?a\b|dba\b|doing business as)/i.test(text)),
     decimals: count((text) => /^\d{1,3}\.\d{2}$/.test(text)),
     hundreds: filled.filter(({ text }) => /^100(?:\.0+)?$/.test(text)).length,
     nothing: 1 - printed.length / Math.max(1, texts.length),
