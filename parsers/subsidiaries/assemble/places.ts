@@ -118,6 +118,7 @@ const TAIL =
 function isOne(key: string, printed: string): boolean {
   for (let rest = key, turn = 0; turn < 5; turn += 1) {
     if (PLACES.has(rest)) return !SHORT.test(rest) || rest.length > 5 || isAbbreviation(printed);
+    if (!rest.includes('_')) return false;
     const shorter = rest.replace(LEAD, '').replace(TAIL, '');
     if (shorter === rest) return false;
     rest = shorter;
@@ -155,6 +156,7 @@ function namesPlace(printed: string): boolean {
     );
   if (charter !== null && charter.index > 1) return namesPlace(printed.slice(0, charter.index));
   // "Delaware, U.S.A.", "England/Wales", "Hong Kong (China)", "Ireland and Delaware", "Delaware - USA"
+  if (!/[,/();&–—-]|\s(?:and|or)\s/.test(printed)) return false;
   const parts = printed
     .split(/(?<!\s)(?:\s*[,/();&–—]\s*|\s+-\s+|\s+(?:and|or)\s+)|-(?=[A-Z])/)
     .filter((part) => part !== '');

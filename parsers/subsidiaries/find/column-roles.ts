@@ -22,7 +22,8 @@ function contentsOf(cluster: Cluster) {
   const texts = cluster.cells.map(({ cell }) => cell.words);
   const printed = texts.filter(({ text }) => !NOTHING.test(text));
   // "(Netherlands)", "Kingdom)" below a name are its rest; where all cells are so, they are the column's own.
-  const whole = printed.filter(({ text }) => !/^\(\p{L}{3}|^\p{L}[^()]{0,40}\)$/u.test(text));
+  const isPart = (text: string) => /^\(|\)$/.test(text) && /^\(\p{L}{3}|^\p{L}[^()]{0,40}\)$/u.test(text);
+  const whole = printed.filter(({ text }) => !isPart(text));
   const filled = whole.length > 0 ? whole : printed;
   const total = Math.max(1, filled.length);
   const count = (test: (text: string) => boolean) => filled.filter(({ text }) => test(text)).length / total;

@@ -104,6 +104,8 @@ function rowLines(page: Page, cells: readonly LayoutCell[], segment: number): Li
   }
   const whole = filled.map((cell, index) => {
     const lines = parts[index] ?? [];
+    const [only] = lines;
+    if (lines.length === 1 && only !== undefined) return cellOf(cell, only);
     return { ...cellOf(cell, wordsOf(text, cell.start, cell.end)), ...(lines.length > 1 ? { lines } : {}) };
   });
   return [listLine({ ...look, isWhole: true, cells: whole })];
@@ -133,7 +135,12 @@ function cellOf(cell: LayoutCell, words: Words): ListCell {
 }
 
 function linesOfCell(text: string, cell: LayoutCell): Words[] {
-  const lines = text.slice(cell.start, cell.end).matchAll(/[^\n]+/g);
+  const content = text.slice(cell.start, cell.end);
+  if (!content.includes('\n')) {
+    const words = wordsOf(text, cell.start, cell.end);
+    return words.text === '' ? [] : [words];
+  }
+  const lines = content.matchAll(/[^\n]+/g);
   return [...lines]
     .map(({ 0: line, index }) => wordsOf(text, cell.start + index, cell.start + index + line.length))
     .filter((words) => words.text !== '');

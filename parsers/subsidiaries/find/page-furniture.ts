@@ -28,12 +28,13 @@ const FURNITURE: readonly RegExp[] = [
 const FIRST_WORDS = wordSet`page ex exhibit of or and the table back continued cont next index end unaudited see dated date
   effective as at on note notes footnote footnotes january february march april may june july august september october
   november december`;
-const FIRST_PARTS = /^(?:quicklinks|fiscal|year|period)/i;
+const FIRST_PARTS = ['quicklinks', 'fiscal', 'year', 'period'];
 
 /** Whether a line may be furniture, by its first word: a cheap test before the patterns. */
 function mayBeFurniture(text: string): boolean {
   const first = leadingWord(text);
-  return first === '' || FIRST_WORDS.has(first) || !text.includes(' ') || FIRST_PARTS.test(text) || /\d/.test(text);
+  if (first === '' || FIRST_WORDS.has(first) || !text.includes(' ')) return true;
+  return /\d/.test(text) || FIRST_PARTS.some((part) => first.startsWith(part));
 }
 
 /** Lines of the page, not of the list: exhibit labels, page numbers, links, dates, file names, rulers. */

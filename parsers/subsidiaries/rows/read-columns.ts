@@ -183,7 +183,7 @@ function takeRow(cells: RowCells, group: ColumnGroup, context: ListContext): Lis
   if (reading.rows.length === 0 && !hasOwn && reading.registrants.has(registrantKey(entry.name.text))) return null;
   const saysNoShare = NOTHING.test(percent.text);
   const row: ListRow = { ...entry, indent: cells.indent, segment: cells.line.segment, from: 'columns', saysNoShare };
-  const marks = cells.marks.text.replace(/[()[\]%]/g, ' ').split(/[\s,]+/);
+  const marks = cells.marks.text === '' ? [] : cells.marks.text.replace(/[()[\]%]/g, ' ').split(/[\s,]+/);
   row.noteMarks.push(...marks.filter((mark) => mark !== ''));
   if (place !== '') takePlace(row, cells.jurisdiction, context);
   if (percent.text !== '' && !NOTHING.test(percent.text)) takePercent(row, percent, isRaised);
@@ -201,6 +201,8 @@ const DITTO = /^(?:["”“″]+|'{2}|ditto|do\.?|same|-?"-?)$/i;
 const KIND_AT_END = verbose('i')`(?<!\s)\s*(?!\s)(?:[,(-]\s*)?\b(?:corporation|corp\.?|(?:limited liability )?company|
   (?:(?:limited|general) )?partnership|llc|inc\.?|lp|(?:(?:statutory|business) )?trust)\)?$`;
 
+const SHARE_AT_END = /(?<![\s,(–—-])[\s,(–—-]+(\d{1,3}(?:\.\d{1,6})?\s?%)(?:\s?(?:owned|interest))?\)?$/i;
+
 /** Reads the cell of a jurisdiction, which may hold a date, a percent or the kind of company besides. */
 function takePlace(row: ListRow, words: Words, { reading, isRaised }: ListContext): void {
   if (DITTO.test(words.text)) {
@@ -213,7 +215,7 @@ function takePlace(row: ListRow, words: Words, { reading, isRaised }: ListContex
   const unmarked = withoutMarks(words, isRaised);
   row.noteMarks.push(...unmarked.marks);
   let place = withoutDate(unmarked.words);
-  const share = /(?<![\s,(–—-])[\s,(–—-]+(\d{1,3}(?:\.\d{1,6})?\s?%)(?:\s?(?:owned|interest))?\)?$/i.exec(place.text);
+  const share = place.text.includes('%') ? SHARE_AT_END.exec(place.text) : null;
   const percent = share === null || row.percent !== null ? null : percentOf(cut(place, share.index), false);
   if (share !== null && percent !== null && percent !== 'several') {
     row.percent = percent;
