@@ -76,12 +76,12 @@ const SENTENCE_END = /[a-z]{3}[.;,]$/;
 
 /** Headings are short, stand out by their looks or capitals, and do not end like a sentence. */
 function kindOf(text: string, tag: string, bold: boolean, underlined: boolean, centered: boolean): LayoutBlock['kind'] {
-  if (/^h[1-6]$/.test(tag)) return 'heading';
+  if (tag !== '' && tag !== 'li') return 'heading';
   if (tag === 'li' || BULLET.test(text)) return 'list-item';
   const words = text.trim();
   if (words.length < 2 || words.length > 200 || !/\p{L}{2}/u.test(words)) return 'paragraph';
-  const isCapitals = words === words.toUpperCase();
-  const standsOut = bold || underlined || (centered && words.length < 100) || (isCapitals && words.length < 120);
+  const standsOut =
+    bold || underlined || (centered && words.length < 100) || (words.length < 120 && words === words.toUpperCase());
   return standsOut && !SENTENCE_END.test(words) ? 'heading' : 'paragraph';
 }
 

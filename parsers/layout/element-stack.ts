@@ -1,4 +1,4 @@
-import { readStyle } from './html-style.ts';
+import { type ElementStyle, readStyle } from './html-style.ts';
 
 export const BOLD = 1;
 export const UNDERLINED = 2;
@@ -10,13 +10,13 @@ const LOOK_UP = 256;
 /** An end tag does not reach out of its cell or table. */
 const STRUCTURE = new Set(['table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th']);
 /** Start tags that end an open element of the same group, when it is the nearest of that scope. */
-const IMPLIED_END: Readonly<Record<string, readonly string[]>> = {
-  td: ['td', 'th'],
-  th: ['td', 'th'],
-  tr: ['tr', 'td', 'th'],
-  p: ['p'],
-  li: ['li'],
-};
+const IMPLIED_END: ReadonlyMap<string, readonly string[]> = new Map([
+  ['td', ['td', 'th']],
+  ['th', ['td', 'th']],
+  ['tr', ['tr', 'td', 'th']],
+  ['p', ['p']],
+  ['li', ['li']],
+]);
 
 /** The open elements, with the style they give to their text. */
 export interface ElementStack {
@@ -30,26 +30,47 @@ export interface ElementStack {
   indent(): number;
 }
 
+const INDENTED = ['ul', 'ol', 'blockquote', 'dd'];
+const BOLD_TAGS = ['b', 'strong', 'th', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const INDENT = 24;
+
+/** The looks that the name of an element gives. */
+interface Looks {
+  readonly flags: number;
+  readonly indent: number;
+}
+
+const LOOKS: ReadonlyMap<string, Looks> = new Map([
+  ...BOLD_TAGS.map((name): [string, Looks] => [name, { flags: BOLD, indent: 0 }]),
+  ...INDENTED.map((name): [string, Looks] => [name, { flags: 0, indent: INDENT }]),
+  ['u', { flags: UNDERLINED, indent: 0 }],
+  ['center', { flags: CENTERED, indent: 0 }],
+]);
+
+/** Styles of one document that are read once; a document has some dozens. */
+const MOST_STYLES = 2_000;
+
 export function createElementStack(): ElementStack {
+  // The arrays only grow: cutting them at each end tag costs more than the tags themselves.
   const names: string[] = [];
   const flags: number[] = [];
   const indents: number[] = [];
+  const styles = new Map<string, ElementStyle>();
+  let depth = 0;
   /** Depth of the outermost hidden element, or -1. */
   let hiddenAt = -1;
 
-  function cut(depth: number): void {
-    names.length = depth;
-    flags.length = depth;
-    indents.length = depth;
-    if (hiddenAt >= depth) hiddenAt = -1;
+  function cut(to: number): void {
+    depth = to;
+    if (hiddenAt >= to) hiddenAt = -1;
   }
 
-  function find(name: string, implied = false): number {
+  function find(name: string, implied: boolean): number {
     const crosses = STRUCTURE.has(name);
-    const bottom = Math.max(0, names.length - LOOK_UP);
-    for (let depth = names.length - 1; depth >= bottom; depth -= 1) {
-      const open = names[depth];
-      if (open === name) return depth;
+    const bottom = Math.max(0, depth - LOOK_UP);
+    for (let at = depth - 1; at >= bottom; at -= 1) {
+      const open = names[at];
+      if (open === name) return at;
       if (open === 'table') return -1;
       if (!crosses && (open === 'td' || open === 'th')) return -1;
       // An item of a list within an item does not end the outer one.
@@ -58,24 +79,36 @@ export function createElementStack(): ElementStack {
     return -1;
   }
 
+  function styleOf(style: string): ElementStyle {
+    let read = styles.get(style);
+    if (read === undefined) {
+      read = readStyle(style);
+      if (styles.size < MOST_STYLES) styles.set(style, read);
+    }
+    return read;
+  }
+
   return {
     push(name, style, align, dropped) {
-      for (const ended of IMPLIED_END[name] ?? []) {
-        const depth = hiddenAt < 0 ? find(ended, true) : -1;
-        if (depth >= 0 && (ended !== 'p' || depth === names.length - 1)) cut(depth);
-      }
-      const depth = names.length;
-      let own = flags[depth - 1] ?? 0;
-      let indent = indents[depth - 1] ?? 0;
+      const implied = hiddenAt < 0 ? IMPLIED_END.get(name) : undefined;
+      if (implied !== undefined)
+        for (const ended of implied) {
+          const at = find(ended, true);
+          if (at >= 0 && (ended !== 'p' || at === depth - 1)) cut(at);
+        }
+      let own = depth === 0 ? 0 : (flags[depth - 1] ?? 0);
+      let indent = depth === 0 ? 0 : (indents[depth - 1] ?? 0);
       if (name === 'table') own &= ~CENTERED;
-      if (name === 'b' || name === 'strong' || name === 'th' || /^h[1-6]$/.test(name)) own |= BOLD;
-      if (name === 'u') own |= UNDERLINED;
-      if (name === 'center' || align === 'center') own |= CENTERED;
+      if (align === 'center') own |= CENTERED;
       else if (align !== '') own &= ~CENTERED;
-      if (name === 'ul' || name === 'ol' || name === 'blockquote' || name === 'dd') indent += 24;
+      const looks = LOOKS.get(name);
+      if (looks !== undefined) {
+        own |= looks.flags;
+        indent += looks.indent;
+      }
       let isHidden = dropped;
       if (style !== '') {
-        const read = readStyle(style);
+        const read = styleOf(style);
         isHidden ||= read.hidden;
         if (read.bold !== null) own = read.bold ? own | BOLD : own & ~BOLD;
         if (read.underlined === true) own |= UNDERLINED;
@@ -83,18 +116,19 @@ export function createElementStack(): ElementStack {
         indent += read.indent;
       }
       if (isHidden && hiddenAt < 0) hiddenAt = depth;
-      names.push(name);
-      flags.push(own);
-      indents.push(indent);
+      names[depth] = name;
+      flags[depth] = own;
+      indents[depth] = indent;
+      depth += 1;
     },
     pop(name) {
-      const depth = find(name);
-      if (depth < 0) return false;
-      cut(depth);
+      const at = find(name, false);
+      if (at < 0) return false;
+      cut(at);
       return true;
     },
     hidden: () => hiddenAt >= 0,
-    flags: () => flags[flags.length - 1] ?? 0,
-    indent: () => indents[indents.length - 1] ?? 0,
+    flags: () => (depth === 0 ? 0 : (flags[depth - 1] ?? 0)),
+    indent: () => (depth === 0 ? 0 : (indents[depth - 1] ?? 0)),
   };
 }

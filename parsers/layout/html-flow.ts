@@ -19,15 +19,34 @@ import {
 import type { FlowRecorder } from './layout-recorder.ts';
 import { createTextBuilder, type PlainText } from './text-builder.ts';
 
-const VOID_TAGS = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+const VOID_TAGS = 'area base br col embed hr img input link meta param source track wbr';
 /** Elements whose content is never words of the filing. */
-const DROPPED_TAGS = new Set('script style title noscript template ix:header ix:hidden'.split(' '));
-const BLOCK_TAGS = new Set(
-  (
-    'address article aside blockquote body caption center dd dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 ' +
-    'h6 header hr html li main menu nav ol p page pre section table tbody tfoot thead ul'
-  ).split(' '),
-);
+const DROPPED_TAGS = 'script style title noscript template ix:header ix:hidden';
+const BLOCK_TAGS =
+  'address article aside blockquote body caption center dd dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 ' +
+  'h6 header hr html li main menu nav ol p page pre section table tbody tfoot thead ul';
+const CLASSIFYING_TAGS = 'li h1 h2 h3 h4 h5 h6';
+
+const VOID = 1;
+const DROPPED = 2;
+const BLOCK = 4;
+const CLASSIFYING = 8;
+
+/** What the names of elements mean, as bits. */
+const TRAITS: ReadonlyMap<string, number> = traitsOf([
+  [VOID_TAGS, VOID],
+  [DROPPED_TAGS, DROPPED],
+  [BLOCK_TAGS, BLOCK],
+  [CLASSIFYING_TAGS, CLASSIFYING],
+]);
+
+function traitsOf(lists: readonly (readonly [names: string, trait: number])[]): Map<string, number> {
+  const traits = new Map<string, number>();
+  for (const [names, trait] of lists)
+    for (const name of names.split(' ')) traits.set(name, (traits.get(name) ?? 0) | trait);
+  return traits;
+}
+
 const LONGEST_TAG_NAME = 64;
 
 /** A start tag with the attributes that matter. */
@@ -49,8 +68,7 @@ export function readHtmlFlow(source: string, recorder?: FlowRecorder): PlainText
   const flow = createFlow({ source, out: createTextBuilder(source), stack: createElementStack(), recorder });
   let tag = startTag('');
   let attribute = '';
-  const tagName = (start: number, end: number): string =>
-    source.slice(start, Math.min(end, start + LONGEST_TAG_NAME)).toLowerCase();
+  const tagName = createNameReader(source);
   const tokenizer = new Tokenizer(
     { xmlMode: isXml, decodeEntities: true, recognizeSelfClosing: isXml || /^\s*<\?xml\b/i.test(source.slice(0, 200)) },
     {
@@ -91,14 +109,31 @@ export function readHtmlFlow(source: string, recorder?: FlowRecorder): PlainText
   return flow.out.finish();
 }
 
+/** Reads names of elements, in lower case. A name is one string for all its tags, so that look-ups compare no letters. */
+function createNameReader(source: string): (start: number, end: number) => string {
+  const names = new Map<string, string>();
+  return (start, end) => {
+    const printed = source.slice(start, Math.min(end, start + LONGEST_TAG_NAME));
+    let name = names.get(printed);
+    if (name === undefined) {
+      const lower = printed.toLowerCase();
+      name = names.get(lower) ?? lower;
+      names.set(lower, name);
+      names.set(printed, name);
+    }
+    return name;
+  };
+}
+
 function opened(flow: Flow, tag: StartTag, at: number, isSelfClosing: boolean, isXml: boolean): void {
   const { stack, recorder } = flow;
   const { name, style, align } = tag;
-  if (DROPPED_TAGS.has(name)) {
+  const traits = TRAITS.get(name) ?? 0;
+  if ((traits & DROPPED) !== 0) {
     if (!isSelfClosing) stack.push(name, style, align, true);
     return;
   }
-  const isEmpty = isSelfClosing || VOID_TAGS.has(name);
+  const isEmpty = isSelfClosing || (traits & VOID) !== 0;
   if (stack.hidden()) {
     if (!isEmpty) stack.push(name, '', '', false);
     return;
@@ -111,9 +146,9 @@ function opened(flow: Flow, tag: StartTag, at: number, isSelfClosing: boolean, i
   if (name === 'table') openTable(flow, at);
   else if (name === 'tr') openRow(flow, at);
   else if (name === 'td' || name === 'th') openCell(flow, name === 'th', at, tag.colspan, tag.rowspan);
-  else if (BLOCK_TAGS.has(name)) endBlock(flow, at);
+  else if ((traits & BLOCK) !== 0) endBlock(flow, at);
   else if (isXml) separate(flow, LINE, at);
-  if (name === 'li' || /^h[1-6]$/.test(name)) recorder?.blockTag(name);
+  if ((traits & CLASSIFYING) !== 0) recorder?.blockTag(name);
   if (isEmpty) return;
   if (name === 'pre') flow.preDepth += 1;
   stack.push(name, style, align, false);
@@ -121,9 +156,10 @@ function opened(flow: Flow, tag: StartTag, at: number, isSelfClosing: boolean, i
 
 function closed(flow: Flow, name: string, at: number, isXml: boolean): void {
   const wasHidden = flow.stack.hidden();
+  const isBlock = ((TRAITS.get(name) ?? 0) & BLOCK) !== 0;
   if (!flow.stack.pop(name)) {
     // `</p>` and `</br>` without a start still break the line.
-    if (!wasHidden && BLOCK_TAGS.has(name) && name !== 'table') endBlock(flow, at);
+    if (!wasHidden && isBlock && name !== 'table') endBlock(flow, at);
     return;
   }
   if (wasHidden) return;
@@ -131,7 +167,7 @@ function closed(flow: Flow, name: string, at: number, isXml: boolean): void {
   if (name === 'table') closeTable(flow, at);
   else if (name === 'tr') closeRow(flow, at);
   else if (name === 'td' || name === 'th') closeCell(flow);
-  else if (BLOCK_TAGS.has(name)) endBlock(flow, at);
+  else if (isBlock) endBlock(flow, at);
   else if (isXml) separate(flow, LINE, at);
 }
 

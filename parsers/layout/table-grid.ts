@@ -44,10 +44,10 @@ export function gridOf(text: string, rows: readonly (readonly RawCell[])[]): Lay
   let spans: OpenSpan[] = [];
   for (const raw of rows) {
     const cells: LayoutCell[] = [];
-    spans = spans.filter((span) => span.rowsLeft > 0);
+    if (spans.length > 0) spans = spans.filter((span) => span.rowsLeft > 0);
     for (const span of spans) cells.push({ ...span.cell, isContinued: true });
     const taken = spans.map((span) => [span.cell.column, span.cell.column + span.cell.colspan] as const);
-    taken.sort((a, b) => a[0] - b[0]);
+    if (taken.length > 1) taken.sort((a, b) => a[0] - b[0]);
     for (const span of spans) span.rowsLeft -= 1;
     let column = 0;
     let next = 0;
@@ -56,24 +56,36 @@ export function gridOf(text: string, rows: readonly (readonly RawCell[])[]): Lay
         column = Math.max(column, at[1]);
       }
       if (column >= MOST_COLUMNS) break;
-      const { rowspan, ...own } = cell;
-      const words = text.slice(cell.start, cell.end).replace(/\s+/g, ' ').trim();
-      const placed: LayoutCell = { ...own, text: words, column, isContinued: false };
-      if (placed.text !== '') {
+      const words = cell.start < cell.end ? collapsed(text.slice(cell.start, cell.end)) : '';
+      if (words !== '') {
+        const placed = placedCell(cell, words, column);
         cells.push(placed);
-        if (rowspan > 1 && spans.length < MOST_COLUMNS) spans.push({ cell: placed, rowsLeft: rowspan - 1 });
+        if (cell.rowspan > 1 && spans.length < MOST_COLUMNS) spans.push({ cell: placed, rowsLeft: cell.rowspan - 1 });
       }
       column += cell.colspan;
     }
-    cells.sort((a, b) => a.column - b.column);
-    const own = cells.filter((cell) => !cell.isContinued);
+    if (spans.length > 0) cells.sort((a, b) => a.column - b.column);
+    const own = spans.length > 0 ? cells.filter((cell) => !cell.isContinued) : cells;
+    const previousEnd = result.at(-1)?.end ?? 0;
     result.push({
       cells: mergeNumberParts(text, cells),
-      start: own[0]?.start ?? result.at(-1)?.end ?? 0,
-      end: own.at(-1)?.end ?? result.at(-1)?.end ?? 0,
+      start: own[0]?.start ?? previousEnd,
+      end: own.at(-1)?.end ?? previousEnd,
     });
   }
   return result;
+}
+
+/** White space other than single spaces, or at an end. */
+const UNEVEN = /^\s|\s\s|[^\S ]|\s$/;
+
+function collapsed(words: string): string {
+  return UNEVEN.test(words) ? words.replace(/\s+/g, ' ').trim() : words;
+}
+
+function placedCell(cell: RawCell, text: string, column: number): LayoutCell {
+  const { start, end, colspan, isHeader, bold, indent } = cell;
+  return { start, end, isHeader, colspan, indent, bold, text, column, isContinued: false };
 }
 
 const OPENS_NUMBER = /^(?:US|C|A|HK|NT)?[$€£¥]\s?\(?$|^\($|^(?:RMB|NIS|CHF)$/;
@@ -88,7 +100,8 @@ function closes(left: string, right: string): boolean {
 }
 
 /** `$` and `(` join the number to their right, `)`, `%` and footnote marks the cell to their left. */
-function mergeNumberParts(text: string, cells: readonly LayoutCell[]): LayoutCell[] {
+function mergeNumberParts(text: string, cells: readonly LayoutCell[]): readonly LayoutCell[] {
+  if (cells.length < 2) return cells;
   const merged: LayoutCell[] = [];
   for (const cell of cells) {
     const last = merged.at(-1);
@@ -102,7 +115,7 @@ function mergeNumberParts(text: string, cells: readonly LayoutCell[]): LayoutCel
     if (joins && last !== undefined) {
       merged[merged.length - 1] = {
         ...last,
-        text: text.slice(last.start, cell.end).replace(/\s+/g, ' ').trim(),
+        text: collapsed(text.slice(last.start, cell.end)),
         end: cell.end,
         colspan: cell.column + cell.colspan - last.column,
       };

@@ -74,7 +74,7 @@ export function createTextBuilder(source: string): TextBuilder {
     },
     finish() {
       const text = pieces.join('');
-      const starts = Uint32Array.from(outStart);
+      const starts = new Uint32Array(outStart);
       return {
         text,
         sourceOffset(index) {

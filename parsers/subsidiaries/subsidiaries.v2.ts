@@ -14,7 +14,7 @@ import { DOUBTFUL, rowFaults } from './check/row-faults.ts';
 import { isHeadingCell } from './find/headings.ts';
 import { listLinesOf, MOST_LINES } from './find/list-lines.ts';
 import { isChartMark, isPageFurniture } from './find/page-furniture.ts';
-import { type ListLine, lineText, rangesOf, type Words } from './lines.ts';
+import { firstPlace, type ListLine, lastPlace, lineText, rangesOf, type Words } from './lines.ts';
 import { forgetAnswers } from './remembered.ts';
 import type { SubsidiariesResult, Subsidiary } from './result.ts';
 import type { ListRow } from './rows/list-row.ts';
@@ -102,7 +102,7 @@ function parseReport(work: Work, lines: readonly ListLine[]): Outcome {
   let best: Outcome | null = null;
   for (const { start, end } of sectionsOf(work.layout.plain.text)) {
     const own = lines.filter(({ cells: [first] }) => {
-      const at = first?.words.at[0] ?? -1;
+      const at = (first && firstPlace(first.words)) ?? -1;
       return at >= start && at < end;
     });
     const outcome = parseLines(work, own);
@@ -157,8 +157,9 @@ function withoutList(work: Work, lines: readonly ListLine[]): Outcome {
 function statedNone(work: Work, lines: readonly ListLine[], isExplicit: boolean, isShort: boolean): Outcome {
   const { document, layout } = work;
   const line = lines.find((one) => absenceOf([lineText(one)])?.kind === 'none');
-  const start = line?.cells[0]?.words.at[0];
-  const last = line?.cells.at(-1)?.words.at.at(-1);
+  const start = line?.cells[0] && firstPlace(line.cells[0].words);
+  const final = line?.cells.at(-1);
+  const last = final && lastPlace(final.words);
   const hasWords = start !== undefined && last !== undefined;
   const isProven = isExplicit && isShort;
   const reason = { code: 'none-stated', message: 'the exhibit says that there are no subsidiaries' };

@@ -1,5 +1,7 @@
 import { fragment, verbose } from '../../layout/patterns.ts';
+import { isLetter } from '../leading-word.ts';
 import { remembered } from '../remembered.ts';
+import { FORM_ENDING, LEGAL_FORM_ENDING, quickEnding } from './form-endings.ts';
 
 /** Words that end company names, in the languages of registrants' groups. */
 const FORM_WORDS = fragment`incorporated|incorporation|corporation|company|limited|limitada|partnership|
@@ -37,14 +39,26 @@ const BANK_OF = verbose('u')`(?:^|\s)(?:Bank|Banking Company|Trust Company)(?:,?
   &) Trust(?: Co(?:mpany|\.))?)? of (?:the )?\p{Lu}[\p{L}.'’-]*(?:,? (?:of |and |& )?\p{Lu}[\p{L}.'’-]*){0,3}$`;
 
 /** Whether a text ends in a legal form or a word that company names end in. */
-export const endsWithForm = remembered((name: string): boolean => {
+export function endsWithForm(name: string): boolean {
+  const isForm = quickEnding(name, FORM_ENDING);
+  if (isForm === true) return true;
+  // "… Fund IV", "… Bank of Larkfield"
+  if (isForm === false && !/[IVX]$/.test(name) && !name.includes(' of ')) return false;
+  return matchesForm(name);
+}
+
+const matchesForm = remembered((name: string): boolean => {
   const end = name.slice(-80);
   const numeral = end.search(/(?<!\s)\s+[IVX]{1,5}$/);
   return ENDS_WITH_FORM.test(end) || BANK_OF.test(end) || (numeral >= 0 && ENDS_WITH_FORM.test(end.slice(0, numeral)));
 });
 
 /** Whether a text ends in a legal form proper: "Inc.", "LLC", "S.p.A.". */
-export const endsWithLegalForm = remembered((name: string) => ENDS_WITH_LEGAL_FORM.test(name.slice(-60)));
+export function endsWithLegalForm(name: string): boolean {
+  return quickEnding(name, LEGAL_FORM_ENDING) ?? matchesLegalForm(name);
+}
+
+const matchesLegalForm = remembered((name: string) => ENDS_WITH_LEGAL_FORM.test(name.slice(-60)));
 
 /** Only the end of a name: "Inc.", "de C.V.", "& Co. KG", "(Pty) Ltd". */
 export function isFormOnly(text: string): boolean {
@@ -89,19 +103,33 @@ const CONNECTOR =
 
 /** Where words begin that only lead to the companies below; -1 for other names. */
 export function connectorIn(name: string): number {
-  if (!/\b(?:owns?|subsidiar(?:y|ies)):?$/i.test(name)) return -1;
+  if (!/(?:own|owns|y|ies):?$/i.test(name.slice(-5)) || !/\b(?:owns?|subsidiar(?:y|ies)):?$/i.test(name)) return -1;
   const at = name.slice(-400).search(CONNECTOR);
   return at < 0 ? -1 : at + Math.max(0, name.length - 400);
 }
 
 /** A name whose connecting words do not end on its line: "Acme Corp. which, together". */
 export function opensConnector(name: string): boolean {
+  if (!name.includes('which')) return false;
   const at = name.search(/,?(?<!\s)\s+which\b/);
   return at > 1 && connectorIn(name) < 0 && /^[\p{Lu}\d]/u.test(name);
 }
 
 /** Prose rather than a name, heading or label. */
-export const isSentence = remembered((text: string): boolean => {
+export function isSentence(text: string): boolean {
+  return hasFiveWords(text) || text.includes('nless') || text.includes('NLESS') ? readsAsSentence(text) : false;
+}
+
+function hasFiveWords(text: string): boolean {
+  let at = -1;
+  for (let gap = 0; gap < 4; gap += 1) {
+    at = text.indexOf(' ', at + 1);
+    if (at < 0) return false;
+  }
+  return true;
+}
+
+const readsAsSentence = remembered((text: string): boolean => {
   const connector = connectorIn(text);
   if (connector > 1) return isSentence(text.slice(0, connector));
   // "(wholly-owned unless otherwise specified)"
@@ -115,7 +143,7 @@ export const isSentence = remembered((text: string): boolean => {
   const tokens = text.split(' ');
   const count = tokens.length;
   if (count < 5) return false;
-  const isLower = (token: string) => /^[("“]?[a-z]/.test(token) && !NAME_PARTICLE.test(token.replace(/[^a-z]/g, ''));
+  const isLower = (token: string) => beginsLower(token) && !NAME_PARTICLE.test(token.replace(/[^a-z]/g, ''));
   const lower = tokens.filter(isLower).length;
   if (count >= 6 && /\s(?:owns|is|are|was|were|has|have)\s/.test(text.replace(/\([^()]*\)/g, ''))) return true;
   // "Ownership percentage reflects proportion of voting power."
@@ -124,18 +152,26 @@ export const isSentence = remembered((text: string): boolean => {
   return lower >= Math.max(3, count * 0.3) && SENTENCE_WORD.test(text);
 });
 
+function beginsLower(token: string): boolean {
+  const first = token.charAt(0);
+  const code = token.charCodeAt(first === '(' || first === '"' || first === '“' ? 1 : 0);
+  return code >= 97 && code <= 122;
+}
+
 /** Whether a text can be a company name at all. */
 export function canBeName(text: string): boolean {
-  const hasWord = /\p{L}{2}|\p{L}[.&]\s?\p{L}|^\d+\s\p{L}|\p{L}\d|\d\p{L}/u.test(text);
+  const beginsWithWord = isLetter(text.charCodeAt(0)) && isLetter(text.charCodeAt(1));
+  const hasWord = beginsWithWord || /\p{L}{2}|\p{L}[.&]\s?\p{L}|^\d+\s\p{L}|\p{L}\d|\d\p{L}/u.test(text);
   return hasWord && text.length <= 240 && !isSentence(text);
 }
 
 /** Names are compared by their letters and digits. */
 export function nameKey(name: string): string {
-  const lower = name.normalize('NFKD').toLowerCase();
-  const bare = lower.replace(/^the\s+/, '');
-  return bare.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  if (/^[\x20-\x7e]*$/.test(name)) return withoutThe(name.toLowerCase()).replace(/[^a-z\d]+/g, ' ').trim();
+  return withoutThe(name.normalize('NFKD').toLowerCase()).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
+
+const withoutThe = (lower: string): string => (lower.startsWith('the') ? lower.replace(/^the\s+/, '') : lower);
 
 /** The key of a registrant's name, which EDGAR and the exhibit spell differently: "ACME CORP /DE/", "Acme Corporation". */
 export function registrantKey(name: string): string {

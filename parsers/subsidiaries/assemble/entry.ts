@@ -3,12 +3,12 @@ import { cut, type Words } from '../lines.ts';
 import { connectorIn, endsWithLegalForm } from './entity-names.ts';
 import { type Entry, type EntryOptions, takeParenthesis, takeShare, tradeIn } from './entry-parts.ts';
 import { takePlace, takeQualified } from './entry-places.ts';
-import { withoutBullet, withoutInnerNote, withoutMarks } from './marks.ts';
+import { NEVER_RAISED, withoutBullet, withoutInnerNote, withoutMarks } from './marks.ts';
 import { shareIn } from './shares.ts';
 
 /** Longer texts are no entries, and would take long to search. */
 const LONGEST_ENTRY = 1_200;
-const DEFAULTS: EntryOptions = { findJurisdiction: true, parenthesesArePlaces: false, isRaised: () => false };
+const DEFAULTS: EntryOptions = { findJurisdiction: true, parenthesesArePlaces: false, isRaised: NEVER_RAISED };
 
 /**
  * Reads an entry such as "Acme (UK) Ltd. (England, 51% owned) (1)", "Acme LLC, a Delaware limited liability company",
@@ -23,14 +23,15 @@ export function readEntry(words: Words, given: Partial<EntryOptions> = {}): Entr
     return entry;
   }
   // "*Acme Ltd.": a mark before the name
-  const lead = /^[*†‡]{1,3}(?=[\p{Lu}“"])/u.exec(words.text)?.[0] ?? '';
+  const lead = (/^[*†‡]/.test(words.text) && /^[*†‡]{1,3}(?=[\p{Lu}“"])/u.exec(words.text)?.[0]) || '';
   const inner = withoutInnerNote(withoutBullet(cut(words, lead.length)));
   const trimmed = withoutMarks(inner.words, options.isRaised);
   entry.noteMarks = [...(lead === '' ? [] : [lead]), ...inner.marks, ...trimmed.marks];
   entry.name = trimmed.words;
   for (let turn = 0; turn < 6; turn += 1) {
     const before = entry.name.text;
-    entry.name = cut(entry.name, 0, STATUS_AT_END.exec(entry.name.text)?.index);
+    if (/\)|%|owned/i.test(entry.name.text))
+      entry.name = cut(entry.name, 0, STATUS_AT_END.exec(entry.name.text)?.index);
     entry.name = cut(entry.name, 0, connectorOf(entry.name.text));
     takeParent(entry);
     takeAddress(entry);
@@ -49,7 +50,7 @@ export function readEntry(words: Words, given: Partial<EntryOptions> = {}): Entr
 
 /** Without separators that a cut left at the end, and a parenthesis that lost its partner. */
 function tidied(words: Words): Words {
-  const end = words.text.search(
+  const end = !/[\s,;:–—-]$|\s\.$/.test(words.text.slice(-2)) ? -1 : words.text.search(
     /(?<![\s,;:–—-]|(?<!\b(?:Inc|Corp|Ltd|Co|Cos|Bros)\s)(?<=\s)\.)(?:[\s,;:–—-]|(?<!\b(?:Inc|Corp|Ltd|Co|Cos|Bros)\s)(?<=\s)\.)+$/,
   );
   const rest = end > 0 ? cut(words, 0, end) : words;
@@ -80,7 +81,7 @@ function takeParent(entry: Entry): void {
 /** "Acme, Inc. 100 Pier Road Portland, Maine 04101": an address is not part of the name. */
 function takeAddress(entry: Entry): void {
   const { text } = entry.name;
-  if (!/\D\d{5}(?:-\d{4})?$/.test(text)) return;
+  if (!/\d{4}$/.test(text.slice(-4)) || !/\D\d{5}(?:-\d{4})?$/.test(text)) return;
   const gaps = [...text.matchAll(/,?\s(?=\d{1,6}\s\p{Lu})/gu)];
   const gap = gaps.find(({ index }) => endsWithLegalForm(text.slice(0, index)));
   if (gap === undefined) return;

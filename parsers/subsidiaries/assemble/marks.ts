@@ -1,9 +1,11 @@
 import { verbose } from '../../layout/patterns.ts';
 import type { PlainText } from '../../layout/plain-text.ts';
-import { cut, joined, type Words } from '../lines.ts';
+import { cut, joined, placeAt, type Words } from '../lines.ts';
 
 /** Whether the character at an index of the plain text begins raised type. */
 export type IsRaised = (at: number) => boolean;
+
+export const NEVER_RAISED: IsRaised = () => false;
 
 const BULLET = /^(?:[•·●▪◦■□○►▶→⁃∙‣§Ø]+|>{1,6}(?=\s*[\p{Lu}\d])|o(?=\s+\p{Lu})|[–—-]+(?=\s)|\*(?=\s+\p{Lu}))\s*/u;
 const LIST_NUMBER = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})\)|\d{1,3}\.(?=\s)|\d{1,2}(?:\.\d{1,2}){1,4}\.?(?=\s))\s*/i;
@@ -14,10 +16,14 @@ const END_MARK = verbose('iu')`(?<!\s)\s*(?:${NOTE_REFERENCE}|\(\s*(?:\d{1,2}|[a
 
 const withoutNoteWord = (mark: string) => mark.replace(/^\s*\((?:see )?notes?\s/i, '');
 
+/** A cheap test before the patterns: names begin with letters. */
+const MAY_BE_MARKED = /^(?:[^A-Za-z]|o\s|[A-Za-z]{1,5}\))/;
+
 /** Takes bullets and list numbers off the front. */
 export function withoutBullet(words: Words): Words {
   let rest = words;
   for (let turn = 0; turn < 3; turn += 1) {
+    if (!MAY_BE_MARKED.test(rest.text)) return rest;
     const mark = BULLET.exec(rest.text) ?? LIST_NUMBER.exec(rest.text);
     if (mark === null || mark[0].length >= rest.text.length) return rest;
     rest = cut(rest, mark[0].length);
@@ -38,8 +44,9 @@ export function withoutMarks(words: Words, isRaised: IsRaised) {
   return { words: rest, marks };
 }
 
-function lastMark({ text, at }: Words, isRaised: IsRaised): { index: number; marks: readonly string[] } | null {
-  const mark = /[\p{L}\d.]$/u.test(text) ? null : END_MARK.exec(text);
+function lastMark(words: Words, isRaised: IsRaised): { index: number; marks: readonly string[] } | null {
+  const { text } = words;
+  const mark = /[A-Za-z\d.]$/.test(text) || /[\p{L}\d.]$/u.test(text) ? null : END_MARK.exec(text);
   // Capital numerals belong to the name: "Harbor Fund (II)".
   if (mark !== null && mark.index > 0 && !/^\s*\(\s*[IVX]+\s*\)/.test(mark[0]))
     return { index: mark.index, marks: [withoutNoteWord(mark[0]).replace(/[\s()[\],]/g, '')] };
@@ -47,15 +54,15 @@ function lastMark({ text, at }: Words, isRaised: IsRaised): { index: number; mar
   const torn = !text.endsWith(')') ? null : /(?<=\p{L}{2}\.?)\d{1,2}\)$/u.exec(text);
   if (torn !== null && text.split(')').length > text.split('(').length)
     return { index: torn.index, marks: [torn[0].slice(0, -1)] };
-  const raised = /(?<![\da-z]\s?,\s?)(?:\d{1,2}|[a-z])(?:\s?,\s?(?:\d{1,2}|[a-z])){0,20}$/.exec(text);
-  if (raised !== null && raised.index > 0 && isRaised(at[raised.index] ?? -1))
+  const raised = isRaised === NEVER_RAISED || !/[\da-z]$/.test(text) ? null : /(?<![\da-z]\s?,\s?)(?:\d{1,2}|[a-z])(?:\s?,\s?(?:\d{1,2}|[a-z])){0,20}$/.exec(text);
+  if (raised !== null && raised.index > 0 && isRaised(placeAt(words, raised.index) ?? -1))
     return { index: raised.index, marks: raised[0].split(/\s?,\s?/) };
   return null;
 }
 
 /** "Acme Ltd. (note (i)) (“Acme”)" without its reference to a note. */
 export function withoutInnerNote(words: Words) {
-  const match = words.text.length > 600 ? null : INNER_NOTE.exec(words.text);
+  const match = words.text.length > 600 || !words.text.includes('(') ? null : INNER_NOTE.exec(words.text);
   if (match === null || match.index < 2) return { words, marks: [] };
   const rest = joined(cut(words, 0, match.index), cut(words, match.index + match[0].length));
   return { words: rest, marks: [withoutNoteWord(match[0]).replace(/[\s()]/g, '')] };
@@ -68,7 +75,7 @@ const MOST_MARKUP = 2_000;
 /** Whether a character begins raised type, by the markup before it: the only sign of marks without parentheses. */
 export function raisedTypeOf(plain: PlainText, source: string): (at: number) => boolean {
   // Most documents have none.
-  if (!RAISED.test(source)) return () => false;
+  if (!RAISED.test(source)) return NEVER_RAISED;
   return (at) => {
     if (at < 1 || at >= plain.text.length) return false;
     let before = at - 1;

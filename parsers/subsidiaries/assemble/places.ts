@@ -1,5 +1,6 @@
 import { fragment, verbose, wordSet } from '../../layout/patterns.ts';
 import { cut, type Words } from '../lines.ts';
+import { isLetter, leadingWord } from '../leading-word.ts';
 import { remembered } from '../remembered.ts';
 
 /** US states and territories with their postal and older abbreviations. */
@@ -93,16 +94,18 @@ const FIRST_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a text may name a place, by its first word: a cheap test before it is taken apart. */
-function mayBePlace(text: string): boolean {
-  if (!ASCII.test(text)) return true;
-  const first = /[A-Za-z]+/.exec(text)?.[0].toLowerCase();
-  return first !== undefined && FIRST_WORDS.has(first);
+export function mayBePlace(text: string): boolean {
+  let from = 0;
+  while (from < text.length && !isLetter(text.charCodeAt(from))) from += 1;
+  return FIRST_WORDS.has(leadingWord(text, from)) || !ASCII.test(text);
 }
 
 const keyOf = remembered((text: string): string => {
   const plain = ASCII.test(text) ? text : text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
-  const lower = plain.toLowerCase().replace(/&/g, ' and ');
-  return lower.replace(/[^a-z]+/g, '_').replace(/^_|_$/g, '');
+  const lower = plain.includes('&') ? plain.toLowerCase().replace(/&/g, ' and ') : plain.toLowerCase();
+  const key = lower.replace(/[^a-z]+/g, '_');
+  const from = key.startsWith('_') ? 1 : 0;
+  return key.slice(from, key.length - (key.endsWith('_') && key.length > from ? 1 : 0));
 });
 
 const LEAD = verbose()`
@@ -115,6 +118,7 @@ const TAIL =
 function isOne(key: string, printed: string): boolean {
   for (let rest = key, turn = 0; turn < 5; turn += 1) {
     if (PLACES.has(rest)) return !SHORT.test(rest) || rest.length > 5 || isAbbreviation(printed);
+    if (!rest.includes('_')) return false;
     const shorter = rest.replace(LEAD, '').replace(TAIL, '');
     if (shorter === rest) return false;
     rest = shorter;
@@ -131,12 +135,12 @@ function isAbbreviation(printed: string): boolean {
 }
 
 /** Whether a text names a place of incorporation, in any usual spelling: "DE", "State of Delaware, U.S.A.", "the Netherlands". */
-export const isPlace = remembered((text: string): boolean => {
+export function isPlace(text: string): boolean {
   const printed = text.trim();
-  return (
-    printed.length >= 2 && printed.length <= 100 && mayBePlace(printed) && !/\d/.test(printed) && namesPlace(printed)
-  );
-});
+  return printed.length >= 2 && printed.length <= 100 && mayBePlace(printed) && isNamedPlace(printed);
+}
+
+const isNamedPlace = remembered((printed: string) => !/\d/.test(printed) && namesPlace(printed));
 
 /** "AL, DE, FL, GA, …": the states of a company. */
 const MOST_PARTS = 24;
@@ -146,12 +150,13 @@ function namesPlace(printed: string): boolean {
   if (key === '') return false;
   if (isOne(key, printed)) return true;
   // "United States / National Bank": the charter beside the place.
-  const charter =
+  const charter = !/[/–—-]/.test(printed) ? null :
     /(?<!\s)\s*[/–—-]\s*(?:national (?:bank|banking association|association)|federal savings bank|federal charter)$/i.exec(
       printed,
     );
   if (charter !== null && charter.index > 1) return namesPlace(printed.slice(0, charter.index));
   // "Delaware, U.S.A.", "England/Wales", "Hong Kong (China)", "Ireland and Delaware", "Delaware - USA"
+  if (!/[,/();&–—-]|\s(?:and|or)\s/.test(printed)) return false;
   const parts = printed
     .split(/(?<!\s)(?:\s*[,/();&–—]\s*|\s+-\s+|\s+(?:and|or)\s+)|-(?=[A-Z])/)
     .filter((part) => part !== '');
@@ -178,8 +183,16 @@ export function isCountryCode(text: string): boolean {
   return text.length === 2 && COUNTRY_CODES.has(text);
 }
 
+const REGION_FIRST_WORDS: ReadonlySet<string> = new Set(['the', ...[...REGIONS].map((name) => name.split('_')[0] ?? '')]);
+
+function mayBeRegion(text: string): boolean {
+  const first = leadingWord(text);
+  return first === '' || REGION_FIRST_WORDS.has(first) || !ASCII.test(text);
+}
+
 /** "Europe", "Asia-Pacific", "Rest of World": headings, not jurisdictions. */
 export function isRegion(text: string): boolean {
+  if (!mayBeRegion(text)) return false;
   return REGIONS.has(keyOf(text)) || REGIONS.has(keyOf(text).replace(/^the_|_(?:region|and_other|other)$/g, ''));
 }
 
@@ -208,9 +221,9 @@ const LABELED_PLACE = /^(?:state|country|place|jurisdiction)(?: (?:of|or) [\p{L}
 
 /** "incorporated in Delaware", "Delaware corporation", "a Delaware LLC" → the words of the place. */
 export function placeIn(text: string): string {
-  return (
-    UNDER_LAWS.exec(text)?.groups?.['place'] ?? LABELED_PLACE.exec(text)?.[1] ?? PLACE_AND_KIND.exec(text)?.[1] ?? text
-  );
+  const under = /(?:in|under)\s/.test(text) ? UNDER_LAWS.exec(text)?.groups?.['place'] : undefined;
+  const labeled = under === undefined && text.includes(':') ? LABELED_PLACE.exec(text)?.[1] : undefined;
+  return under ?? labeled ?? (text.includes(' ') ? PLACE_AND_KIND.exec(text)?.[1] : undefined) ?? text;
 }
 
 /** The place in a cell such as "a Delaware limited liability company"; null for cells without such a phrase. */
@@ -229,7 +242,7 @@ const DATE_AT_END = verbose(
 
 /** "PRC April 7, 1993" under "Place and date of incorporation": the place alone. */
 export function withoutDate(words: Words): Words {
-  if (!/\d{4}\)?$/.test(words.text)) return words;
+  if (!/\d\)?$/.test(words.text.slice(-2)) || !/\d{4}\)?$/.test(words.text)) return words;
   const date = DATE_AT_END.exec(words.text);
   const isDated = date !== null && date.index >= 2 && isPlace(words.text.slice(0, date.index));
   return isDated ? cut(words, 0, date.index) : words;

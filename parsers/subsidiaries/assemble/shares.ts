@@ -63,8 +63,10 @@ function wordedPercents(words: Words): Percent[] {
 /** Reads a percent alone in a cell, or at its start: "100%", "66.67 (1)", "74,9", "51% owned by …", "fifty percent". */
 export function percentOf(words: Words, isPercentColumn: boolean): Percent | null | 'several' {
   const { text } = words;
-  const found = [...text.matchAll(PERCENT)];
+  const hasDigit = /\d/.test(text);
   const worded = wordedPercents(words);
+  if (!hasDigit && worded.length === 0) return isPercentColumn && saysWhole(text) ? whollyOwned(words) : null;
+  const found = hasDigit ? [...text.matchAll(PERCENT)] : [];
   const values = [...found.map((match) => numberOf(match[1] ?? '')), ...worded.map(({ value }) => value)];
   if (new Set(values).size > 1) return 'several';
   const [first] = found;
@@ -76,10 +78,14 @@ export function percentOf(words: Words, isPercentColumn: boolean): Percent | nul
   if (!isPercentColumn) return null;
   const bare = BARE_NUMBER.exec(text)?.[1];
   if (bare !== undefined) return statedPercent(numberOf(bare), cut(words, 0, bare.length));
-  return /^(?:all|whole)$/i.test(text) || WHOLLY.test(text) ? whollyOwned(words) : null;
+  return saysWhole(text) ? whollyOwned(words) : null;
 }
 
 const WHOLLY = /^(?:an? )?(?:(?:in)?direct(?:ly)? )?wholly[- ]owned(?: subsidiary)?(?: (?:in)?direct(?:ly)?)?$/i;
+
+function saysWhole(text: string): boolean {
+  return /^(?:a|d|i|w)/i.test(text) && (/^(?:all|whole)$/i.test(text) || WHOLLY.test(text));
+}
 
 const SHARE_WORDS = wordSet`approximately approx about circa owned ownership held interest
   interests equity stock shares share voting voted power control controlled controlling economic beneficial beneficially
@@ -130,6 +136,7 @@ function clausesOf(text: string): string[] {
  * where that is the registrant; where several others hold, it is left open.
  */
 export function shareIn(words: Words): Share | null {
+  if (!MAY_BE_SHARE.test(words.text)) return null;
   const text = words.text.replace(/^[\s,(–—-]+|(?<![\s,.)])[\s,.)]+$/g, '');
   if (text.length < 2 || text.length > 400 || !MAY_BE_SHARE.test(text)) return null;
   const clauses = clausesOf(text);

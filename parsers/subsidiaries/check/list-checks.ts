@@ -4,6 +4,7 @@ import { canBeName, endsWithForm, endsWithLegalForm, looksLikeTwoNames, nameKey 
 import { ADJECTIVE, NO_LEGAL_FORM } from '../assemble/entry-parts.ts';
 import { isInPlace, isPlace, placeIn } from '../assemble/places.ts';
 import { isHeadingCell, isOfHeadingWords, labelOf } from '../find/headings.ts';
+import { firstPlace } from '../lines.ts';
 import type { ListReading, ListRow } from '../rows/list-row.ts';
 
 /** A list that passes all cross-checks. */
@@ -144,7 +145,7 @@ function isRootLike([root, ...others]: readonly ListRow[]): boolean {
 
 /** Whether a share in words is the row's own: behind its name, on its line. */
 function isOwnWords({ percent, name, from }: ListRow): boolean {
-  return from !== 'prose' && (percent?.words.at[0] ?? 0) > (name.at[0] ?? 0);
+  return from !== 'prose' && ((percent && firstPlace(percent.words)) ?? 0) > (firstPlace(name) ?? 0);
 }
 
 function hasUnknownPlace({ jurisdiction, knownPlace, from }: ListRow): boolean {
@@ -210,20 +211,23 @@ function isOfTheFamily(rows: readonly ListRow[], index: number): boolean {
 }
 
 /** Ends and beginnings that whole names do not have, addresses, percents and sums. */
-const ODD: readonly RegExp[] = [
-  /^[)\],;:(]/,
-  /\s(?:of|and|&)$|(?<!,)\sthe$/i,
+const ODD = /^[)\],;:(]|\s(?:of|and|&)$|(?<!,)\sthe$/i;
+const ODD_WITH_DIGITS: readonly RegExp[] = [
   /^\D*\d.*\D\d{5}(?:-\d{4})?$/,
   // A number behind a legal form may be a footnote; "Acme LLC 3" is a name.
   /\d\s?%|\$\s?\d|(?:\bInc\.?|\bLLC|\bLtd\.?|\bCorp\.?|\bGmbH|\bL\.P\.)\s?\d{1,2}$/,
 ];
+
+function isOdd(text: string): boolean {
+  return ODD.test(text) || (/\d/.test(text) && ODD_WITH_DIGITS.some((odd) => odd.test(text)));
+}
 
 /** Whether a row's name is one whole name of a company. */
 function isSoundName(row: ListRow): boolean {
   const { text } = row.name;
   if (!canBeName(text) || looksLikeTwoNames(text) || text.length > 160 || isPlace(text)) return false;
   if (labelOf(text) !== null && !endsWithForm(text)) return false;
-  if (text.lastIndexOf('(') > text.lastIndexOf(')') || ODD.some((odd) => odd.test(text))) return false;
+  if (text.lastIndexOf('(') > text.lastIndexOf(')') || isOdd(text)) return false;
   // "Entity Name | Home State": a heading that was not recognized.
   if (isHeadingCell(text) && !row.knownPlace) return false;
   // "Acme, Inc. – Delaware …": words behind a dash that were not understood.
@@ -232,7 +236,7 @@ function isSoundName(row: ListRow): boolean {
   if (!isKind && dash !== null && endsWithLegalForm(text.slice(0, dash.index))) return false;
   if (!isKind && hasDescription(text)) return false;
   if (/^\p{Ll}{3,}\s/u.test(text) && !endsWithLegalForm(text)) return false;
-  return nameKey(text) !== '';
+  return /^[A-SU-Z\d]/.test(text) || nameKey(text) !== '';
 }
 
 /** "Acme, L.P. – an Ohio Limited Partnership", where a column says "Ohio" too. */
@@ -249,6 +253,8 @@ const WORDS_AFTER_FORM = verbose('u')`(?:^|[\s,])(?:Inc\.?|LLC|L\.L\.C\.|Ltd\.?|
 
 /** "Acme Corp., a federally chartered company", "Acme Ltd., wholly under control": words about the company. */
 function hasDescription(name: string): boolean {
+  // Words in lowercase, or letters that only the patterns below tell apart.
+  if (!/(?<![A-Za-z.])[a-z]|[^\x20-\x7e]/.test(name)) return false;
   const inner = /\([^()]*\)|\[[^[\]]*\]/g;
   const bare = name.replace(inner, '').replace(inner, '').replace(KIND_AT_END, '');
   if (/,\s+an?\s+(?:[\p{L}-]+\s){0,6}\p{Ll}{4,}/u.test(bare)) return true;

@@ -1,5 +1,6 @@
 import { endsWithForm } from '../assemble/entity-names.ts';
 import { isInPlace, isPlace } from '../assemble/places.ts';
+import { firstPlace } from '../lines.ts';
 import type { Subsidiary } from '../result.ts';
 import type { ListRow } from '../rows/list-row.ts';
 
@@ -15,8 +16,12 @@ const BROKEN_YEAR = /\(\d{1,3}\s\d{1,3}\)|\((?:1\d?9\d{3}|1\d?0\d{3}|20\d{3})\)|
 /** A digit between lowercase letters, a letter of another script right beside a Latin one. */
 const WITHIN_A_WORD = /\p{Ll}\d\p{Ll}{2}|\p{sc=Latin}(?!\p{sc=Latin})\p{L}|(?!\p{sc=Latin})\p{L}\p{sc=Latin}/u;
 
+/** Letters and punctuation that cannot be broken: a cheap test before the patterns above. */
+const PLAIN_NAME = /^[A-Za-z .,&'’/-]*$/;
+
 /** Whether a name holds characters that names do not have, or an unbalanced parenthesis. */
 function isBrokenName(name: string): boolean {
+  if (PLAIN_NAME.test(name)) return false;
   if (FOREIGN_CHARACTER.test(name) || BROKEN_YEAR.test(name) || WITHIN_A_WORD.test(name)) return true;
   let bare = name.replace(/[^()]/g, '');
   while (bare.includes('()')) bare = bare.replaceAll('()', '');
@@ -26,9 +31,11 @@ function isBrokenName(name: string): boolean {
 /** "China China": a cell that holds two. */
 const DOUBLED_PLACE = /^(\p{L}[\p{L}. ]{3,200}?),?\s{1,40}\1$/iu;
 
+const isDoubled = (place: string): boolean => /\s/.test(place) && DOUBLED_PLACE.test(place);
+
 /** The jurisdiction comes before the name, as a heading over several rows does. */
 function isFromHeading({ jurisdiction, name }: ListRow): boolean {
-  return (jurisdiction?.at[0] ?? Number.POSITIVE_INFINITY) < (name.at[0] ?? 0);
+  return ((jurisdiction && firstPlace(jurisdiction)) ?? Number.POSITIVE_INFINITY) < (firstPlace(name) ?? 0);
 }
 
 /** Rows at the top without a jurisdiction, in a list whose jurisdictions are headings over the rows: one is lost. */
@@ -36,7 +43,9 @@ function rowsWithoutHeading(rows: readonly ListRow[]): number {
   const first = rows.findIndex(({ jurisdiction }) => jurisdiction !== null);
   if (first <= 0) return 0;
   const placed = rows.filter(({ jurisdiction }) => jurisdiction !== null);
-  const headings = new Set(placed.filter(isFromHeading).map(({ jurisdiction }) => jurisdiction?.at[0]));
+  const headings = new Set(
+    placed.filter(isFromHeading).map(({ jurisdiction }) => jurisdiction && firstPlace(jurisdiction)),
+  );
   return placed.every(isFromHeading) && headings.size < placed.length ? first : 0;
 }
 
@@ -51,7 +60,7 @@ function indexesOf(rows: readonly ListRow[], test: (row: ListRow) => boolean): n
  * half of a company among subsidiaries owned by more (control makes a subsidiary, Regulation S-X 1-02(x)).
  */
 export function rowFaults(rows: readonly ListRow[]) {
-  const broken = rows.filter((row) => isBrokenName(row.name.text) || DOUBLED_PLACE.test(row.jurisdiction?.text ?? ''));
+  const broken = rows.filter((row) => isBrokenName(row.name.text) || isDoubled(row.jurisdiction?.text ?? ''));
   const firstBroken = broken[0]?.name.text.slice(0, 80) ?? '';
   const impossible = rows.filter(({ percent }) => percent !== null && (percent.value <= 0 || percent.value > 100));
   const damage = `rows have foreign characters, half a parenthesis or a place twice: ${firstBroken}`;

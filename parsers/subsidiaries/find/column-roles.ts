@@ -22,14 +22,16 @@ function contentsOf(cluster: Cluster) {
   const texts = cluster.cells.map(({ cell }) => cell.words);
   const printed = texts.filter(({ text }) => !NOTHING.test(text));
   // "(Netherlands)", "Kingdom)" below a name are its rest; where all cells are so, they are the column's own.
-  const whole = printed.filter(({ text }) => !/^\(\p{L}{3}|^\p{L}[^()]{0,40}\)$/u.test(text));
+  const isPart = (text: string) => /^\(|\)$/.test(text) && /^\(\p{L}{3}|^\p{L}[^()]{0,40}\)$/u.test(text);
+  const whole = printed.filter(({ text }) => !isPart(text));
   const filled = whole.length > 0 ? whole : printed;
   const total = Math.max(1, filled.length);
   const count = (test: (text: string) => boolean) => filled.filter(({ text }) => test(text)).length / total;
   const isPlaceCell = (words: (typeof filled)[number]) =>
     isPlace(withoutEndMarks(withoutDate(words).text)) || placeInPhrase(words) !== null;
   const areCodes =
-    filled.length > 1 && filled.every(({ text }) => isCountryCode(text) || (/^[A-Z]{2}$/.test(text) && isPlace(text)));
+    filled.length > 1 &&
+    filled.every(({ text }) => text.length === 2 && (isCountryCode(text) || (/^[A-Z]{2}$/.test(text) && isPlace(text))));
   return {
     places: areCodes ? 1 : filled.filter(isPlaceCell).length / total,
     percents: filled.filter((words) => percentOf(words, true) !== null && !isNameWithShare(words.text)).length / total,
@@ -38,7 +40,7 @@ function contentsOf(cluster: Cluster) {
     digits: count((text) => /\d/.test(text)),
     // "Acme Corp. (Delaware)" is a company, too.
     forms: count((text) => endsWithForm(text.includes('(') ? text.replace(/(?<!\s)\s*\([^()]*\)?$/, '') : text)),
-    trades: count((text) => /^(?:d\s?[./]\s?b\s?[./]\s?a\b|dba\b|doing business as)/i.test(text)),
+    trades: count((text) => /^d/i.test(text) && /^(?:d\s?[./]\s?b\s?[./]\s?a\b|dba\b|doing business as)/i.test(text)),
     decimals: count((text) => /^\d{1,3}\.\d{2}$/.test(text)),
     hundreds: filled.filter(({ text }) => /^100(?:\.0+)?$/.test(text)).length,
     nothing: 1 - printed.length / Math.max(1, texts.length),

@@ -71,11 +71,11 @@ const NOTE_START =
 
 /** A line of several cells that is neither heading nor footnote. */
 function isDataLine(line: ListLine): boolean {
+  if (line.cells.length < 2 || isHeadingLine(line)) return false;
   const texts = line.cells.map((cell) => cell.words.text);
   const [first = '', second = ''] = texts;
-  if (texts.length < 2 || isHeadingLine(line)) return false;
-  const isNote = isSentence(second) || NOTE_START.test(second) || second.length > 90 || /\p{Ll}{4}\.$/u.test(second);
-  if (texts.length === 2 && MARK.test(first) && isNote) return false;
+  const isNote = () => isSentence(second) || NOTE_START.test(second) || second.length > 90 || /\p{Ll}{4}\.$/u.test(second);
+  if (texts.length === 2 && MARK.test(first) && isNote()) return false;
   return !isPageFurniture(lineText(line)) && !texts.every((text) => MARK.test(text));
 }
 
@@ -181,5 +181,11 @@ export function columnOf({ column: start, width }: ListCell, columns: readonly C
     // A cell that begins in a column belongs to it even if it runs on into the next.
     return (start >= from && start < to ? 1_000 : 0) + overlap;
   };
-  return columns.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0];
+  let best: Column | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const column of columns) {
+    const score = scoreOf(column);
+    if (score > most) [best, most] = [column, score];
+  }
+  return best;
 }

@@ -1,6 +1,7 @@
 import { verbose, wordSet } from '../../layout/patterns.ts';
 import { endsWithForm, endsWithLegalForm } from '../assemble/entity-names.ts';
-import { isPlace, isRegion, MONTH } from '../assemble/places.ts';
+import { isPlace, isRegion, MONTH, mayBePlace } from '../assemble/places.ts';
+import { leadingWord } from '../leading-word.ts';
 import type { ListLine } from '../lines.ts';
 import { remembered } from '../remembered.ts';
 
@@ -35,13 +36,21 @@ const DATE = verbose('gi')`\b(?:(?:${MONTH})\s+\d{1,2},?|\d{1,2}\s+(?:${MONTH}),
   \b(?:${MONTH})\s+\d{1,2},?(?=\s*$)`;
 
 /** Whether a cell can be (a line of) a column heading: "Name", "State or Other", "% Owned by Registrant". */
-export const isHeadingCell = remembered((text: string): boolean => isOfHeadingWords(text) && TELLING.test(text));
+export function isHeadingCell(text: string): boolean {
+  return mayHead(text) && hasHeadingWords(text);
+}
+
+const hasHeadingWords = remembered((text: string) => isOfHeadingWords(text) && TELLING.test(text));
+
+/** Whether a cell may be a heading, by its first word; a single letter may be any. */
+function mayHead(text: string): boolean {
+  const first = leadingWord(text);
+  return first.length < 2 || HEADING_WORDS.has(first) || BESIDE_WORDS.has(first) || MONTHS.has(first);
+}
 
 /** Whether a cell has only words of headings; alone it may not be one: "Immediate", "or Other". */
 export function isOfHeadingWords(text: string, isBeside = false): boolean {
-  if (text.length > 160) return false;
-  const first = /^[A-Za-z]{2,}/.exec(text)?.[0].toLowerCase();
-  if (first !== undefined && !HEADING_WORDS.has(first) && !BESIDE_WORDS.has(first) && !MONTHS.has(first)) return false;
+  if (text.length > 160 || !mayHead(text)) return false;
   const unmarked = text.replace(/[*†‡:]+/g, ' ').replace(/\(\s*[\da-z]{1,2}\s*\)/gi, ' ');
   const bare = unmarked.replace(/['’]s\b/g, ' ').trim();
   const undated = /\d/.test(bare) ? bare.replace(DATE, ' ') : bare;
@@ -62,10 +71,11 @@ const DATE_ALONE = /^(?:(?:as )?(?:of|at) )?(?:\p{L}{3,9}\.? \d{1,2}, )?(?:19|20
 
 /** Whether all cells of a line are column headings. */
 export function isHeadingLine(line: ListLine): boolean {
-  const texts = line.cells.map((cell) => cell.words.text);
-  if (texts.length === 0) return false;
+  const { cells } = line;
+  const [only] = cells;
+  if (cells.length < 2) return only !== undefined && isHeadingCell(only.words.text);
+  const texts = cells.map((cell) => cell.words.text);
   if (texts.every(isHeadingCell)) return true;
-  if (texts.length < 2) return false;
   // "2013 | 2012 | 2011" under "Percentage of ownership at December 31,"
   if (texts.every((text) => DATE_ALONE.test(text))) return true;
   // "Direct | Indirect", the second line over two columns of percents.
@@ -165,31 +175,49 @@ const NAMED_GROUPS: readonly RegExp[] = [
 const SUBSIDIARIES = verbose('i')`^(?:direct |indirect |other |consolidated |wholly[- ]owned |majority[- ]owned |
   significant |principal |active |inactive |domestic |foreign |u\.s\. )*subsidiar(?:y|ies)\b.{0,100}$`;
 
+/** A cheap test before the patterns for groups. */
+const NAMES_GROUP = /operations$|entit|vies?\b|subsidiaries$/i;
+
+/** Without a term that is defined, "(continued)", and punctuation at the end. */
+function withoutRemarks(text: string): string {
+  let body = text;
+  // "Variable Interest Entity (“VIE”)"
+  if (/["“”]\)\s*:?$/.test(body))
+    body = body.replace(/(?<!\s)\s*\((?:the |each,? an? |collectively,? )?["“”][^()"“”]{1,40}["“”]\)(?=\s*:?$)/i, '');
+  if (/cont|concluded/i.test(body))
+    body = body.replace(/(?<!\s)\s*(?:\((?:continued|cont'd|cont\.?|concluded)\)|[-–—]\s*continued)\s*:?$/i, '');
+  return /[\s:*;.–—-]$/.test(body) ? body.replace(/(?<![\s:*;.–—-])[\s:*;.–—-]+$/, '') : body;
+}
+
 /** Reads a line that heads a group of names; null for other lines. */
 export const labelOf = remembered((text: string): Label | null => {
-  const bare = text.replace(/^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|[•·●▪*-])\s+/i, '');
+  const bare = /^[^A-Za-z]|^.{1,5}[.)]/.test(text)
+    ? text.replace(/^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|[•·●▪*-])\s+/i, '')
+    : text;
   const offset = text.length - bare.length;
-  const body = bare
-    // "Variable Interest Entity (“VIE”)": a term that is defined
-    .replace(/(?<!\s)\s*\((?:the |each,? an? |collectively,? )?["“”][^()"“”]{1,40}["“”]\)(?=\s*:?$)/i, '')
-    .replace(/(?<!\s)\s*(?:\((?:continued|cont'd|cont\.?|concluded)\)|[-–—]\s*continued)\s*:?$/i, '')
-    .replace(/(?<![\s:*;.–—-])[\s:*;.–—-]+$/, '');
+  const body = withoutRemarks(bare);
   if (body === '' || body.length > 120) return null;
-  if (isPlace(body) || isPlace(`${body}.`)) return { kind: 'place', from: offset, to: offset + body.length };
+  if (mayBePlace(body) && (isPlace(body) || isPlace(`${body}.`)))
+    return { kind: 'place', from: offset, to: offset + body.length };
   if (isRegion(body)) return { kind: 'group', wholly: false };
   const label = placeLabelOf(body, offset);
   if (label !== null) return label;
   if (isOfGroupWords(body)) return { kind: 'group', wholly: /wholly/i.test(body) };
   // "Acme Air Lines, Inc. (Wholly-owned subsidiaries):"
-  const isOwner = /\((?:(?:wholly|majority|partially)[- ]owned )?subsidiar(?:y|ies)\)$/i.test(body);
-  if ((isOwner && text.trimEnd().endsWith(':')) || NAMED_GROUPS.some((group) => group.test(body)))
+  const isOwner =
+    body.endsWith(')') && /\((?:(?:wholly|majority|partially)[- ]owned )?subsidiar(?:y|ies)\)$/i.test(body);
+  if ((isOwner && text.trimEnd().endsWith(':')) || (NAMES_GROUP.test(body) && NAMED_GROUPS.some((group) => group.test(body))))
     return { kind: 'group', wholly: false };
   if (!SUBSIDIARIES.test(body) || endsWithForm(body.replace(/\b(?:of|by)\b.*$/i, ''))) return null;
   return { kind: 'group', wholly: /wholly/i.test(body) };
 });
 
+/** The words that a heading with a place begins with, where it does not begin with the place. */
+const FORMED_WORDS = wordSet`organized incorporated formed registered domiciled subsidiaries jurisdiction state country laws`;
+
 /** "Organized in Delaware", "Delaware corporations"; "Delaware Corporation" may be a name. */
 function placeLabelOf(body: string, offset: number): Label | null {
+  if (!mayBePlace(body) && !FORMED_WORDS.has(leadingWord(body))) return null;
   const place = (FORMED_IN.exec(body) ?? COMPANIES_OF.exec(body))?.[1]?.trim();
   if (place === undefined || !isPlace(place) || /\b(?:corporation|company|partnership)$/i.test(body)) return null;
   const from = body.indexOf(place);
@@ -199,12 +227,14 @@ function placeLabelOf(body: string, offset: number): Label | null {
   return { kind: 'place', from: offset + from, to: offset + from + place.length };
 }
 
+const isGroupWord = remembered((word: string) => GROUP_WORD.test(word));
+
 function isOfGroupWords(body: string): boolean {
   const first = /^[^\s(),"/–—-]+/.exec(body)?.[0];
-  if (first !== undefined && !GROUP_WORD.test(first) && !first.includes('-')) return false;
+  if (first !== undefined && !isGroupWord(first) && !first.includes('-')) return false;
   const parts = body.replace(/[()",]/g, ' ').split(/\s+/);
   const words = parts.filter((word) => word !== '' && !/^[–—/-]+$/.test(word));
   if (words.length > 14 || !TELLING_GROUP.test(words.join(' '))) return false;
   if (endsWithLegalForm(body) && !/subsidiar|entities|companies|affiliates/i.test(body)) return false;
-  return words.every((word) => word.split('/').every((part) => GROUP_WORD.test(part)));
+  return words.every((word) => word.split('/').every(isGroupWord));
 }

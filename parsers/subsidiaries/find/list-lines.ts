@@ -3,7 +3,17 @@ import type { DocumentLayout, LayoutTable } from '../../layout/document-layout.t
 import type { LayoutCell } from '../../layout/table-grid.ts';
 import { endsWithLegalForm, isFormOnly } from '../assemble/entity-names.ts';
 import { isPlace } from '../assemble/places.ts';
-import { cut, type ListCell, type ListLine, NO_WORDS, type Words, wordsOf } from '../lines.ts';
+import {
+  cut,
+  firstPlace,
+  type ListCell,
+  type ListLine,
+  listLine,
+  NO_WORDS,
+  placeAt,
+  type Words,
+  wordsOf,
+} from '../lines.ts';
 import { textLinesOf } from './text-lines.ts';
 
 /** A document with more lines is no list. */
@@ -35,13 +45,13 @@ export function listLinesOf(layout: DocumentLayout, source: string): readonly Li
     }
     const cells = blockCells(page, start, end, block.indent);
     const isWhole = !isBrokenByBr(page, start);
-    const line: ListLine = { cells, segment, isApart: true, origin: 'text', bold, centered, isWhole };
+    const line = listLine({ cells, segment, isApart: true, origin: 'text', bold, centered, isWhole });
     if (cells.length > 0) lines.push({ at: start, line });
   }
   return lines.sort((a, b) => a.at - b.at).map(({ line }) => line);
 }
 
-const startOf = (line: ListLine, fallback: number) => line.cells[0]?.words.at[0] ?? fallback;
+const startOf = (line: ListLine, fallback: number) => (line.cells[0] && firstPlace(line.cells[0].words)) ?? fallback;
 
 /** The lines of all tables, and by table the cells that hold tables: their other words are read as blocks. */
 function tableLines(page: Page) {
@@ -85,18 +95,20 @@ function rowLines(page: Page, cells: readonly LayoutCell[], segment: number): Li
   if (isEven && (filled.length === 1 || isColumnOfLines(parts)))
     return Array.from({ length: count }, (_, index) => {
       const cells = filled.map((cell, at) => cellOf(cell, parts[at]?.[index] ?? NO_WORDS));
-      return { ...look, isWhole: false, cells: cells.filter(({ words }) => words.text !== '') };
+      return listLine({ ...look, isWhole: false, cells: cells.filter(({ words }) => words.text !== '') });
     });
   const split = filled.length === 1 ? blockCells(page, first.start, first.end, first.indent) : [];
   if (split.length > 1) {
     const shifted = split.map((cell) => ({ ...cell, column: cell.column + first.column * 100 }));
-    return [{ ...look, isWhole: true, cells: shifted }];
+    return [listLine({ ...look, isWhole: true, cells: shifted })];
   }
   const whole = filled.map((cell, index) => {
     const lines = parts[index] ?? [];
+    const [only] = lines;
+    if (lines.length === 1 && only !== undefined) return cellOf(cell, only);
     return { ...cellOf(cell, wordsOf(text, cell.start, cell.end)), ...(lines.length > 1 ? { lines } : {}) };
   });
-  return [{ ...look, isWhole: true, cells: whole }];
+  return [listLine({ ...look, isWhole: true, cells: whole })];
 }
 
 /** Two lines in each cell may be two wrapped cells; three and more, or two complete ones, are rows. */
@@ -123,7 +135,12 @@ function cellOf(cell: LayoutCell, words: Words): ListCell {
 }
 
 function linesOfCell(text: string, cell: LayoutCell): Words[] {
-  const lines = text.slice(cell.start, cell.end).matchAll(/[^\n]+/g);
+  const content = text.slice(cell.start, cell.end);
+  if (!content.includes('\n')) {
+    const words = wordsOf(text, cell.start, cell.end);
+    return words.text === '' ? [] : [words];
+  }
+  const lines = content.matchAll(/[^\n]+/g);
   return [...lines]
     .map(({ 0: line, index }) => wordsOf(text, cell.start + index, cell.start + index + line.length))
     .filter((words) => words.text !== '');
@@ -140,8 +157,11 @@ function blockCells({ layout: { plain }, source }: Page, start: number, end: num
   for (let index = 1; index < words.text.length - 1; index += 1) {
     const character = words.text.charAt(index);
     if (character === ' ') {
-      const before = plain.sourceEnd(words.at[index - 1] ?? 0);
-      const between = source.slice(before, Math.min(plain.sourceOffset(words.at[index + 1] ?? 0), before + 3_000));
+      const before = plain.sourceEnd(placeAt(words, index - 1) ?? 0);
+      const between = source.slice(
+        before,
+        Math.min(plain.sourceOffset(placeAt(words, index + 1) ?? 0), before + 3_000),
+      );
       // Between bullet and name wide gaps only indent.
       if (between.length > 6 && index > 3 && WIDE_SOURCE_GAP.test(between.replace(/<[^>]{0,1000}>/g, ''))) {
         parts.push(cut(words, from, index));

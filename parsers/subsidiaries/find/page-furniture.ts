@@ -1,6 +1,7 @@
-import { verbose } from '../../layout/patterns.ts';
+import { verbose, wordSet } from '../../layout/patterns.ts';
 import { endsWithForm, isSentence } from '../assemble/entity-names.ts';
 import { MONTH } from '../assemble/places.ts';
+import { leadingWord } from '../leading-word.ts';
 import { remembered } from '../remembered.ts';
 
 const PUNCTUATION = /^[\s\p{P}\p{S}]+$/u;
@@ -23,8 +24,25 @@ const FURNITURE: readonly RegExp[] = [
   /^(?:foot)?notes?:?$/i,
 ];
 
+/** The words that furniture without digits begins with. */
+const FIRST_WORDS = wordSet`page ex exhibit of or and the table back continued cont next index end unaudited see dated date
+  effective as at on note notes footnote footnotes january february march april may june july august september october
+  november december`;
+const FIRST_PARTS = ['quicklinks', 'fiscal', 'year', 'period'];
+
+/** Whether a line may be furniture, by its first word: a cheap test before the patterns. */
+function mayBeFurniture(text: string): boolean {
+  const first = leadingWord(text);
+  if (first === '' || FIRST_WORDS.has(first) || !text.includes(' ')) return true;
+  return /\d/.test(text) || FIRST_PARTS.some((part) => first.startsWith(part));
+}
+
 /** Lines of the page, not of the list: exhibit labels, page numbers, links, dates, file names, rulers. */
-export const isPageFurniture = remembered((text: string): boolean => {
+export function isPageFurniture(text: string): boolean {
+  return mayBeFurniture(text) && matchesFurniture(text);
+}
+
+const matchesFurniture = remembered((text: string): boolean => {
   const line = text.trim();
   if (line.length > 160) return PUNCTUATION.test(line);
   return line === '' || isChartMark(line) || FURNITURE.some((furniture) => furniture.test(line));
@@ -50,8 +68,15 @@ const TITLES: readonly RegExp[] = [
   /^(?:subsidiary|corporate|organi[sz]ation(?:al)?|legal entity) (?:hierarchy|structure|listing|list|tree|chart)$/i,
 ];
 
+const TITLE_WORDS = wordSet`exhibit ex item corporate organization organisation organizational organisational legal`;
+
 /** Titles of the exhibit: "LIST OF SUBSIDIARIES", "Subsidiaries of Acme Corp. as of …". */
-export const isTitle = remembered((text: string): boolean => {
+export function isTitle(text: string): boolean {
+  const first = leadingWord(text);
+  return (first === '' || TITLE_WORDS.has(first) || /subsidiar/i.test(text)) && matchesTitle(text);
+}
+
+const matchesTitle = remembered((text: string): boolean => {
   const line = text.trim();
   if (line.length > 240) return false;
   if (/^(?:exhibit|ex\.?|item)[\s-]*(?:no\.?\s*)?\(?(?:21|22|8)\b/i.test(line)) return true;

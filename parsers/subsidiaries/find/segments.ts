@@ -1,5 +1,5 @@
 import { endsWithForm, isSentence } from '../assemble/entity-names.ts';
-import { allWords, type ListCell, type ListLine, lineText } from '../lines.ts';
+import { allWords, type ListCell, type ListLine, lineText, withCells } from '../lines.ts';
 import { type Column, type Columns, columnOf, columnsOf, columnWith } from './columns.ts';
 import { isHeadingCell, isHeadingLine } from './headings.ts';
 import { isPageFurniture, isTitle } from './page-furniture.ts';
@@ -101,7 +101,7 @@ function columnsInTurn(lines: readonly ListLine[], { all }: Columns): ListLine[]
       const own = column && byColumn.get(column);
       if (column === undefined || own === undefined) continue;
       const indent = Math.max(0, cell.column - column.from);
-      own.push({ ...line, cells: [{ ...cell, indent }], isApart: line.isApart || own.length === 0 });
+      own.push({ ...withCells(line, [{ ...cell, indent }]), isApart: line.isApart || own.length === 0 });
     }
   }
   return [...across, ...[...byColumn.values()].flat()];
@@ -111,7 +111,7 @@ function columnsInTurn(lines: readonly ListLine[], { all }: Columns): ListLine[]
 function flattened(line: ListLine): ListLine {
   const [first, second] = line.cells;
   if (first === undefined || second === undefined) return line;
-  return { ...line, cells: [{ ...first, words: allWords(line), width: 80 }] };
+  return withCells(line, [{ ...first, words: allWords(line), width: 80 }]);
 }
 
 const NUMBER = /^(?:\(\s?(?:\d{1,2}|[a-z]|[ivx]{1,4})\s?\)|(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)]|[*†‡]+)$/i;
@@ -128,9 +128,9 @@ function withoutNumber(line: ListLine): ListLine {
   const [first, second] = line.cells;
   if (first === undefined) return line;
   const indent = first.indent + first.column * 12;
-  if (second === undefined) return { ...line, cells: [{ ...first, indent }] };
+  if (second === undefined) return withCells(line, [{ ...first, indent }]);
   const words = first.words.text.endsWith('.') ? second.words : allWords(line);
-  return { ...line, cells: [{ ...first, words, width: 80, indent }] };
+  return withCells(line, [{ ...first, words, width: 80, indent }]);
 }
 
 /** "Incorporated State:   Ohio" under a name: a field of its company, not two columns. */

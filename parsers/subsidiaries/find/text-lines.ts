@@ -1,6 +1,6 @@
 import { isSentence } from '../assemble/entity-names.ts';
 import { isPlace } from '../assemble/places.ts';
-import { joined, type ListCell, type ListLine, NO_WORDS, type Words, wordsOf } from '../lines.ts';
+import { firstPlace, joined, type ListCell, type ListLine, listLine, NO_WORDS, type Words, wordsOf } from '../lines.ts';
 
 const TAB_WIDTH = 8;
 const RULER = /^[\s\-=_.*~]+$/;
@@ -42,15 +42,17 @@ export function textLinesOf(text: string, start: number, end: number, segment: n
     const cells = isProse
       ? [{ words: wordsOfLines(text, raw.slice(index, proseEnd)), column, indent, width: 60 }]
       : alignedCells(line, starts, ends);
-    lines.push({
-      cells,
-      segment: segment * 10_000 + part,
-      isApart: line.blankBefore,
-      origin: 'text',
-      bold: false,
-      centered: !isProse && cells.length === 1 && (cells[0]?.column ?? 0) >= 12,
-      isWhole: isProse,
-    });
+    lines.push(
+      listLine({
+        cells,
+        segment: segment * 10_000 + part,
+        isApart: line.blankBefore,
+        origin: 'text',
+        bold: false,
+        centered: !isProse && cells.length === 1 && (cells[0]?.column ?? 0) >= 12,
+        isWhole: isProse,
+      }),
+    );
     if (isProse) part += 1;
   }
   return lines;
@@ -91,7 +93,7 @@ function cellsOfLine(text: string, line: string, lineStart: number): TextCell[] 
     const to = match === null ? line.length : endBeforeLeader(line, match);
     const words = wordsOf(text, lineStart + from, lineStart + to);
     if (words.text !== '') {
-      const column = columns[(words.at[0] ?? lineStart) - lineStart] ?? 0;
+      const column = columns[(firstPlace(words) ?? lineStart) - lineStart] ?? 0;
       const width = Math.max(1, (columns[to] ?? column) - column);
       cells.push({ words, column, width, indent: column, gap });
     }

@@ -16,7 +16,17 @@ import { NO_PLACE } from '../check/list-checks.ts';
 import { type Column, type ColumnGroup, type Columns, columnWith } from '../find/columns.ts';
 import { isHeadingLine, isOfHeadingWords } from '../find/headings.ts';
 import { isPageFurniture } from '../find/page-furniture.ts';
-import { allWords, cut, joined, type ListLine, lineText, listed, type Words } from '../lines.ts';
+import {
+  allWords,
+  cut,
+  firstPlace,
+  indexOfPlace,
+  joined,
+  type ListLine,
+  lineText,
+  listed,
+  type Words,
+} from '../lines.ts';
 import { type ListContext, type ListReading, type ListRow, locate } from './list-row.ts';
 import { takeEntry, takeNote, takeOther } from './read-lines.ts';
 import { joinWrappedRows, type RowCells, rowCellsOf, saysTrades } from './row-cells.ts';
@@ -173,7 +183,7 @@ function takeRow(cells: RowCells, group: ColumnGroup, context: ListContext): Lis
   if (reading.rows.length === 0 && !hasOwn && reading.registrants.has(registrantKey(entry.name.text))) return null;
   const saysNoShare = NOTHING.test(percent.text);
   const row: ListRow = { ...entry, indent: cells.indent, segment: cells.line.segment, from: 'columns', saysNoShare };
-  const marks = cells.marks.text.replace(/[()[\]%]/g, ' ').split(/[\s,]+/);
+  const marks = cells.marks.text === '' ? [] : cells.marks.text.replace(/[()[\]%]/g, ' ').split(/[\s,]+/);
   row.noteMarks.push(...marks.filter((mark) => mark !== ''));
   if (place !== '') takePlace(row, cells.jurisdiction, context);
   if (percent.text !== '' && !NOTHING.test(percent.text)) takePercent(row, percent, isRaised);
@@ -191,6 +201,8 @@ const DITTO = /^(?:["”“″]+|'{2}|ditto|do\.?|same|-?"-?)$/i;
 const KIND_AT_END = verbose('i')`(?<!\s)\s*(?!\s)(?:[,(-]\s*)?\b(?:corporation|corp\.?|(?:limited liability )?company|
   (?:(?:limited|general) )?partnership|llc|inc\.?|lp|(?:(?:statutory|business) )?trust)\)?$`;
 
+const SHARE_AT_END = /(?<![\s,(–—-])[\s,(–—-]+(\d{1,3}(?:\.\d{1,6})?\s?%)(?:\s?(?:owned|interest))?\)?$/i;
+
 /** Reads the cell of a jurisdiction, which may hold a date, a percent or the kind of company besides. */
 function takePlace(row: ListRow, words: Words, { reading, isRaised }: ListContext): void {
   if (DITTO.test(words.text)) {
@@ -203,7 +215,7 @@ function takePlace(row: ListRow, words: Words, { reading, isRaised }: ListContex
   const unmarked = withoutMarks(words, isRaised);
   row.noteMarks.push(...unmarked.marks);
   let place = withoutDate(unmarked.words);
-  const share = /(?<![\s,(–—-])[\s,(–—-]+(\d{1,3}(?:\.\d{1,6})?\s?%)(?:\s?(?:owned|interest))?\)?$/i.exec(place.text);
+  const share = place.text.includes('%') ? SHARE_AT_END.exec(place.text) : null;
   const percent = share === null || row.percent !== null ? null : percentOf(cut(place, share.index), false);
   if (share !== null && percent !== null && percent !== 'several') {
     row.percent = percent;
@@ -239,7 +251,7 @@ const SHARE_WORDS = verbose('i')`
 
 /** "Federal 100% ownership": words before a percent are the place, or something that was not understood. */
 function takeLead(row: ListRow, words: Words, found: Percent): void {
-  const lead = cut(words, 0, Math.max(0, words.at.indexOf(found.words.at[0] ?? -1)));
+  const lead = cut(words, 0, Math.max(0, indexOfPlace(words, firstPlace(found.words) ?? -1)));
   const text = lead.text.replace(/(?<![\s:,(–—-])[\s:,(–—-]+$/, '');
   if (!/\p{L}{2}/u.test(text) || SHARE_WORDS.test(text)) return;
   if (row.jurisdiction === null && isPlace(text)) locate(row, cut(lead, 0, text.length));

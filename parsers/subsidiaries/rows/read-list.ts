@@ -55,12 +55,13 @@ export function readList(lines: readonly ListLine[], registrants: readonly strin
 }
 
 function saysIndentedAreParts(text: string): boolean {
-  const namesParts = /\b(?:divisions?|business units?|branch(?:es)?|trade names?)\b/i.test(text);
-  return namesParts && /\bindent/i.test(text) && isSentence(text);
+  const namesParts = /\b(?:divisions?|business units?|branch(?:es)?|trade names?)\b/i;
+  return isSentence(text) && /\bindent/i.test(text) && namesParts.test(text);
 }
 
 function addHeadingMarks(line: ListLine, { headingMarks }: ListReading): void {
   const text = lineText(line);
+  if (!/[(*†‡]/.test(text)) return;
   const marks = [...text.matchAll(/\(\s?(\d{1,2}|[a-z])\s?\)|([*†‡]+)/g)];
   if (marks.length === 0 || !(isHeadingLine(line) || isTitle(text))) return;
   for (const mark of marks) headingMarks.add(mark[1] ?? mark[2] ?? '');
