@@ -127,6 +127,12 @@ const SIGNS: readonly Sign[] = [
   ['current-report', 3, /(?:^|\n)\s{0,200}CURRENT\s+REPORT\s{0,200}\n/],
   ['current-report', 2, /date of (?:earliest event|report)/i],
   ['current-report', 2, /(?:^|\n)\s{0,200}item\s+\d\.\d\d\b/i],
+  // An excerpt of a report may be one item: Form 8-K gives the item its number and its words.
+  [
+    'current-report',
+    1,
+    /(?:^|\n)\s{0,200}item\s+\d\.\d\d\.?[\s|]{0,20}(?:entry into a|unregistered sales?|termination of a|other events|regulation fd|completion of|material modification|creation of a|changes in|amendments? to|notice of|financial statements)/i,
+  ],
   ['periodic-report', 2, /\bthis (?:annual|quarterly) report(?: on form 10|\b)/i],
   [
     'periodic-report',

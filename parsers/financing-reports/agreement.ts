@@ -27,7 +27,7 @@ export function findAgreement(flat: FlatText, findings: Findings): boolean {
 const MONEY = String.raw`((?:US)?\$ ?\d[\d,]*(?:\.\d+)?(?: (?:million|billion))?)`;
 /** "Up to Twenty-Five Million Dollars ($25,000,000)", "an aggregate offering price of up to $50.0 million". */
 const MAXIMUM = new RegExp(
-  String.raw`\b(?:up to|not (?:to )?exceed(?:ing)?|maximum (?:aggregate )?(?:offering )?(?:price|amount) of|aggregate (?:offering|sales|gross sales) price of)\b[^.;$]{0,160}${MONEY}`,
+  String.raw`\b(?:up to|not (?:to )?exceed(?:ing)?|in no event (?:shall|will|may)(?:[^.;$]|\.\d){0,200}?\bexceeds?|maximum (?:aggregate )?(?:offering )?(?:price|amount) of|aggregate (?:offering|sales|gross sales) price of)\b[^.;$]{0,160}${MONEY}`,
   'gi',
 );
 const COUNT = String.raw`(\d{1,3}(?:,\d{3}){1,5})`;

@@ -10,6 +10,8 @@ import type { Deal } from './deal.ts';
 import { findAgents } from './deal-agents.ts';
 import { findFee, findFileNumber } from './fee-and-file.ts';
 import { findProceeds, GROSS, NET, type Proceeds } from './proceeds.ts';
+import { ownPartOf } from './mixed-sale.ts';
+import { tellsOfPast } from './past-sales.ts';
 import { findMaximum } from './program-terms.ts';
 import { type Report, reportMatches, sentenceAt } from './report.ts';
 
@@ -19,6 +21,10 @@ const NOT_PREFERRED =
 const SHARES = `(?:of (?:its|our|the [Cc]ompany's) )?(?:(?:newly issued|new|voting|registered|subordinate voting|multiple voting|[Cc]lass [A-Z]) ){0,2}(?:shares?\\b${NOT_PREFERRED}|ordinary shares|Ordinary Shares|common shares|Common Shares|ADSs|American Depositary Shares|common units|units|Units)\\b`;
 const SOLD = verbose('gi')`
   (?:sale|sell|sold|issue|issued|issuance|offering|offer|placement|purchase|purchased?)(?: and (?:sell|sale|sold|issuance))?(?: \([^)]{2,40}\))?(?:(?:[^.;\d$]|\b\d{1,2}, (?:19|20)\d\d\b|\b(?:19|20)\d\d\b){0,120}?)(?: of)?(?: up to)? ${COUNT} ${SHARES}`;
+/** "A total of 4,283,750 shares were sold", "stockholders subscribed for 1,846,154 shares". */
+const SOLD_IN_ALL = verbose('gi')`
+  \b(?:total|aggregate) of ${COUNT} ${SHARES}[^.;$\d]{0,80}?\b(?:was|were|been) (?:issued|sold|purchased|subscribed)
+  |\bsubscri(?:bed|ptions) for (?:a total of |an aggregate of )?${COUNT} ${SHARES}`;
 const NOT_SOLD =
   /warrants?[^.;]{0,60} to (?:purchase|acquire)|warrants?[^.;]{0,40}exercisable|upon (?:the )?exercise|additional|over-?allotment|option|conversion|valued at|reserved|consultant/i;
 const PRICE = verbose('g')`
@@ -29,6 +35,7 @@ const PRICE_AFTER = verbose('gi')`
   \b(?:offering|purchase|sales?|selling|issue|combined|subscription)?(?: and \w+)? ?price (?:to (?:the )?public )?
   (?:(?:of|for) (?:each|one|a|the)(?: set of one| combination of one)?|per|for each)
   [ ](?:(?!pre-?funded)\w+ )?(?:Share|Unit|ADS)\b[^.;$]{0,120}?(?:was|is|were|be|of|at|to|equals?) (?:USD?|CAD?)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?! ?(?:million|billion))
+  |\b(?:combined|public|effective) (?:public )?(?:offering|purchase) price (?:to (?:the )?public )?of (?:USD?|CAD?)?\$ ?(\d{1,4}(?:\.\d+)?)(?![\d,.]*\d| ?(?:million|billion)| (?:per|for each|a) (?!share|unit|ADS|ordinary|common))
   |\bper[- ](?:share|unit|ADS) (?:(?:purchase|offering|subscription|issue) )?price of (?:USD?|CAD?)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)
   |\beach (?:common )?(?:Share|Unit|ADS) (?:and [^.;$]{3,60} )?(?:was|were|is|is being|will be) (?:offered and |issued and )?(?:sold|issued|offered)
   [ ](?:to [^.;$]{3,30} )?at (?:an?|the) (?:combined )?(?:(?:public )?offering|purchase|effective)? ?price of (?:USD?|CAD?)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)`;
@@ -40,10 +47,6 @@ const OUTSTANDING_AFTER = verbose('gi')`
 /** "8,500 shares of Ser…" may be preferred stock: the words after "of" do not name common shares. */
 const OF_ANOTHER_CLASS =
   /^ shares? (?:\([^)]{2,60}\) )?of (?!(?:[^.;]|\.\d){0,60}?\b(?:common|ordinary|capital|class|stock|beneficial|ADSs?|depositary))/i;
-/** "12,000,000 shares …, of which 10,000,000 are being offered and sold by the Company". */
-const OWN_PART = verbose('gi')`
-  \bof which ${COUNT} (?:shares )?(?:are|were|is|will be) (?:being )?(?:offered|sold|issued)(?: and (?:offered|sold|issued))? by (?:the company|us)\b`;
-
 /** Another statement of what is sold; warrants may have the same count. */
 const SOLD_SHARES = /^(?!.*\bwarrants?\b.*\bto purchase\b).*\b(?:shares|units|ADSs)\b/is;
 
@@ -115,7 +118,7 @@ function countOf(printed: string): number {
 }
 
 function findShares(report: Report, from: TextRange): Printed | null {
-  const own = captured(reportMatches(report, OWN_PART, from, 1)[0]);
+  const own = ownPartOf(report, from);
   if (own !== null) return own;
   for (const match of reportMatches(report, SOLD, from)) {
     const ahead = report.text.slice(Math.max(0, match.start - 160), match.start);
@@ -124,8 +127,11 @@ function findShares(report: Report, from: TextRange): Printed | null {
     const { start } = sentenceOf(report.flat, match.start);
     if (/previous(?!ly announced)|prior|earlier|since/i.test(report.text.slice(start, match.start).slice(-120)))
       continue;
+    if (tellsOfPast(report, match.start)) continue;
     return captured(match);
   }
+  const whole = reportMatches(report, SOLD_IN_ALL, from, 4).find(({ start }) => !tellsOfPast(report, start));
+  if (whole !== undefined) return captured(whole);
   // "An equity investment of $1,588,225 for 4,179,539 shares of our common stock".
   const bought = reportMatches(
     report,
@@ -157,6 +163,7 @@ function findPrice(report: Report, from: TextRange): Price | null {
       if (isNamedPrice(lead)) return true;
       if (NOT_PRICE.test(lead)) return false;
       if (pattern === PRICE ? !isPriceLead(lead) : NOT_PRICE.test(match.text)) return false;
+      if (tellsOfPast(report, match.start)) return false;
       return !/previous(?!ly announced)|consultant|valued/i.test(sentenceAt(report, match.start));
     })
     .flatMap(({ match }) => captured(match) ?? []);

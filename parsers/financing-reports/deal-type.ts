@@ -107,6 +107,7 @@ function programOf(announced: Announcement, isDirect: boolean): TypedDeal | null
 
 /** Rights offerings, IPOs and underwritten offerings. */
 function publicOfferingOf(announced: Announcement): TypedDeal | null {
+  const { report, sentence } = announced;
   const words = textOf(announced.report, announced.sentence);
   const around = textOf(announced.report, announced.paragraph);
   const rights = find(announced, RIGHTS);
@@ -121,7 +122,10 @@ function publicOfferingOf(announced: Announcement): TypedDeal | null {
     const isNamed = /\b(?:the|its|our) (?:company's )?initial public offering/i.test(words);
     return deal('ipo', initial, initial.isNear && isNamed);
   }
-  return underwritten && deal('firm_commitment', underwritten, underwritten.isNear);
+  if (underwritten !== null) return deal('firm_commitment', underwritten, underwritten.isNear);
+  // "The underwriters of its public offering have exercised their option".
+  const buyers = /\bpublic offering\b/i.test(words) ? firstMatch(report.text, sentence, /\bthe (?:several )?underwriters\b/i) : null;
+  return buyers && deal('firm_commitment', buyers, false);
 }
 
 /** Private placements and best-efforts offerings. */

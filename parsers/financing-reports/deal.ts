@@ -1,6 +1,7 @@
 import { verbose } from '../layout/patterns.ts';
 import { paragraphOf, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { CLOSES, dealTypeOf, PROGRAM_AGREEMENT, RIGHTS, SHARES_SOLD, type TypedDeal } from './deal-type.ts';
+import { tellsOfPast } from './past-sales.ts';
 import { type Report, reportMatches, textOf } from './report.ts';
 
 /** The sale of securities that a report announces. */
@@ -48,6 +49,10 @@ const OF_AFFILIATE = verbose('i')`
   (?:\b(?:affiliate|subsidiary|company (?:sponsored|formed)) (?:of|by) (?:the Company|ours|us)
   |\b(?:our|the Company's) (?:[\w-]+ ){0,3}(?:affiliate|subsidiary))
   \b[^;$]{0,100}?\b(?:completed|closed|consummated|priced|announced)\b[^.;$]{0,60}\b(?:its|the|an) (?:[\w-]+ ){0,4}(?:initial public offering|IPO)\b`;
+/** "Its licensee, Ostrava Medical, completed a public offering of 11,500,000 shares": a company that the filer has a part in. */
+const OF_PARTNER = verbose('i')`
+  \b(?:our|its|the Company's) (?:[\w-]+ ){0,3}(?:licensees?|licensors?|(?:portfolio|investee) compan(?:y|ies)|(?:development|collaboration|commercial) partners?)
+  \b[^;$]{0,120}?\b(?:completed|closed|consummated|completion|closing|priced|pricing|announced)\b[^.;$]{0,60}\b(?:its|the|an?) (?:[\w-]+ ){0,4}(?:offering|IPO|placement|financing)\b`;
 const DEBT_SECURITIES = /\b(?:notes?|debentures?|bonds?)\b/i;
 const BESIDE_HOLDERS =
   /\bby (?:the company|us) and (?:the |certain )?selling|(?:sold|issued) by (?:the company|us)\b|\bthe company and (?:the |certain (?:of its )?)?selling/i;
@@ -72,6 +77,7 @@ export function dealOf(report: Report, issuer: string | null): Deal | null {
   for (const match of reportMatches(report, VEHICLE, report, 60)) {
     const sentence = sentenceOf(report.flat, match.start);
     const paragraph = paragraphOf(report.flat, match.start);
+    if (tellsOfPast(report, match.start)) continue;
     if (!isAnnouncement(report, sentence, paragraph) || !isSaleOfEquity(report, sentence, paragraph)) continue;
     const later = following(report, paragraph, 4_000);
     const typed = dealTypeOf({ report, sentence, paragraph, later, issuer });
@@ -85,6 +91,7 @@ function isAnnouncement(report: Report, sentence: TextRange, paragraph: TextRang
   const words = textOf(report, sentence);
   const isMixed = isBesideHolders(words);
   if (!AGREEMENT.test(words) || (NOT_A_DEAL.test(words) && !isMixed) || OF_AFFILIATE.test(words)) return false;
+  if (OF_PARTNER.test(words)) return false;
   if (ON_OCCASION.test(words) && !SHARES_SOLD.test(words.replace(INTO_SHARES, ''))) return false;
   if (TOLD_BEFORE.test(words) && !CLOSES.test(words) && !isPriced(words)) return false;
   if (isOfEndedAgreement(report, sentence, paragraph)) return false;
@@ -133,7 +140,8 @@ function isOfEndedAgreement(report: Report, sentence: TextRange, paragraph: Text
   const words = textOf(report, sentence);
   if (ENTERED.test(words)) return false;
   // A rights offering that expired is complete, and the report states what it sold.
-  if (RIGHTS.test(words) && /\b(?:gross|net) proceeds\b|\bsale of\b|\bsold\b/i.test(words)) return false;
+  const told = textOf(report, { start: sentence.start, end: Math.min(paragraph.end, sentence.end + 600) });
+  if (RIGHTS.test(words) && /\b(?:gross|net) proceeds\b|\bsale of\b|\bsold\b|\bsubscribed for\b/i.test(told)) return false;
   if (ENDED.test(words)) return true;
   const opening = sentenceOf(report.flat, paragraph.start);
   const first = textOf(report, opening);

@@ -5,15 +5,17 @@ import { notApplicable, nothingFound, outcomeHead, rejectedUnread } from '../fil
 import { createFindings, type Findings, offeringOutcome } from '../offering-events/findings.ts';
 import type { OfferingResult } from '../offering-events/result.ts';
 import { offeringEventRows } from '../offering-events/rows.ts';
-import { flatTextOf, sentenceOf } from '../prose/flat-text.ts';
+import { flatTextOf } from '../prose/flat-text.ts';
 import { STATED } from '../prose/stated-items.ts';
 import { findAgreement } from './agreement.ts';
-import { type Deal, dealOf, isBesideHolders } from './deal.ts';
+import { dealOf, isBesideHolders } from './deal.ts';
 import { findDealTerms } from './deal-terms.ts';
 import { findInducement } from './inducement.ts';
 import { withExhibits } from './merge-sources.ts';
 import { findProgramChange } from './program-change.ts';
-import { type Report, readReport, reportMatches, textOf } from './report.ts';
+import { isSoldByBoth } from './mixed-sale.ts';
+import { isOfferingNews } from './release-subject.ts';
+import { readReport, textOf } from './report.ts';
 import { securitiesIn } from './securities.ts';
 import { exhibitsOf, type SourceKind, sourceKindOf } from './source-documents.ts';
 
@@ -63,17 +65,6 @@ function parse(submission: Submission, document: SubmissionDocument): ParseOutco
   return found === null ? nothingFound(HEAD, {}, STATED, unreadWarning(flat.text)) : offeringOutcome(HEAD, found);
 }
 
-const OFFERING_NEWS =
-  /\b(?:offerings?|placements?|PIPE|financing|pric(?:es|ed|ing)|registered direct|purchase agreements?|definitive agreements?|at[- ]the[- ]market|ATM|equity (?:line|facility|program|distribution|purchase)|committed equity|gross proceeds|raises?|capital raise|IPO)\b/i;
-
-/** Whether a release announces the sale: releases on results and other news mention sales of the past. */
-function isNews(report: Report, { sentence }: Deal): boolean {
-  if (/\bannounc/i.test(textOf(report, sentence))) return true;
-  const [announced] = reportMatches(report, /\bannounce[sd]?\b/gi, { start: report.start + 1, end: report.end }, 1);
-  if (announced === undefined) return true;
-  return OFFERING_NEWS.test(report.text.slice(report.start, sentenceOf(report.flat, announced.start).end));
-}
-
 function readExhibit(submission: Submission, document: SubmissionDocument): Findings | null {
   if (rejectedUnread(HEAD, document) !== null) return null;
   const kind = sourceKindOf(submission, document, flatTextOf(document, 'paragraphs').text);
@@ -87,13 +78,13 @@ function readSource(submission: Submission, document: SubmissionDocument, kind: 
   const report = readReport(flat);
   if (findProgramChange(report, findings)) return findings;
   const found = dealOf(report, issuerWordOf(submission));
-  const deal = found !== null && kind === 'release' && !isNews(report, found) ? null : found;
+  const deal = found !== null && kind === 'release' && !isOfferingNews(report) ? null : found;
   if (deal === null) return findInducement(report, findings) ? findings : null;
   const typeConfidence = deal.isSure ? 0.9 : 0.7;
   findings.set('type', deal.type, [deal.typeAt], typeConfidence);
   findings.set('isAtm', deal.type === 'atm', [deal.typeAt], typeConfidence);
   findings.set('isPrimary', true, [deal.typeAt], 0.9);
-  const isMixed = isBesideHolders(textOf(report, deal.sentence));
+  const isMixed = isBesideHolders(textOf(report, deal.sentence)) || isSoldByBoth(report.text, deal.paragraph);
   findings.set('isResale', isMixed, [deal.typeAt], isMixed ? STATED : 0.9);
   const words = report.text.slice(deal.sentence.start, Math.min(deal.paragraph.end, deal.sentence.end + 600));
   const named = securitiesIn(words);

@@ -4,6 +4,7 @@ import { type Amount, amountsIn } from '../layout/numbers.ts';
 import { verbose } from '../layout/patterns.ts';
 import { sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { captured, textBefore } from '../prose/matches.ts';
+import { tellsOfPast } from './past-sales.ts';
 import { type Report, reportMatches } from './report.ts';
 
 /** Dollars as printed, in one group. */
@@ -60,6 +61,7 @@ export function findProceeds(report: Report, from: TextRange, pattern: RegExp): 
       )
     )
       continue;
+    if (tellsOfPast(report, match.start)) continue;
     found.push({ amount, at, isJoint: JOINT.test(lead) });
   }
   const [first] = found;

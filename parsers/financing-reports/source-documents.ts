@@ -32,7 +32,7 @@ export function saleAgreementTitle(flat: string): string | null {
 
 /** A table of contents or a list of exhibits names agreements too. */
 function isAgreement(lines: readonly string[]): boolean {
-  return /\bthis (?:[\w-]+ ){0,5}agreement\b|\(?(?:the|this) "agreement"|ladies and gentlemen|confirms? its agreement/i.test(
+  return /\bthis (?:[\w-]+ ){0,5}agreement\b|\(?(?:the|this) "agreement"|ladies and gentlemen|confirms? its agreement|\b(?:proposes|agrees) to (?:issue and sell|sell)\b/i.test(
     lines.slice(0, 40).join('\n').slice(0, 6_000),
   );
 }

@@ -1,0 +1,36 @@
+import { verbose } from '../layout/patterns.ts';
+import type { TextRange } from '../prose/flat-text.ts';
+import { captured, matchesIn, type Printed, printedIn } from '../prose/matches.ts';
+
+const COUNT = String.raw`(\d{1,3}(?:,\d{3})+)`;
+const OFFERED = '(?:shares )?(?:(?:of (?:its |our )?(?:[\\w-]+ ){1,4}?)?)(?:(?:that )?(?:are|were|is|will be|to be) )?(?:being )?(?:offered|sold|issued)(?: and (?:offered|sold|issued))?';
+/** "12,000,000 shares …, of which 10,000,000 are being offered and sold by the Company". */
+const OWN_PART = new RegExp(`\\bof which ${COUNT} ${OFFERED} by (?:the company|us)\\b`, 'gi');
+const HOLDERS = String.raw`(?:the |certain |existing |(?:certain )?of (?:its |our )?|its |our )*(?:existing )?(?:selling )?(?:stock|share|security|unit)?holders\b`;
+/** "6,000,000 are being sold by Corwin and 2,000,000 are being sold by certain selling stockholders", or the other way. */
+const TWO_PARTS = verbose('gi')`
+  ${COUNT} ${OFFERED} by ((?!certain|selling|existing|the selling)[^.;,\d]{2,60}?),? and ${COUNT} (?:${OFFERED} )?by ${HOLDERS}
+  |${COUNT} ${OFFERED} by ${HOLDERS},? and ${COUNT} (?:${OFFERED} )?by (?!certain|selling|existing|the selling)`;
+
+interface Parts {
+  readonly own: Printed;
+  readonly at: TextRange;
+}
+
+/** The issuer's part of an offering by issuer and holders together. */
+export function ownPartOf({ text }: { readonly text: string }, range: TextRange): Printed | null {
+  return captured(matchesIn(text, range, OWN_PART, 1)[0]) ?? partsOf(text, range)?.own ?? null;
+}
+
+/** Whether the words give the holders a part of what is sold. */
+export function isSoldByBoth(text: string, range: TextRange): boolean {
+  return partsOf(text, range) !== null;
+}
+
+function partsOf(text: string, range: TextRange): Parts | null {
+  const [match] = matchesIn(text, range, TWO_PARTS, 1);
+  if (match === undefined) return null;
+  const [first, , , , last] = match.groups;
+  const own = first ?? last;
+  return own === undefined ? null : { own: printedIn(match, own, first === undefined ? 'last' : 'first'), at: match };
+}
