@@ -24,6 +24,8 @@ export interface FoundNote {
   readonly principalAt: TextRange;
   readonly sentence: TextRange;
   readonly isOutstanding: boolean;
+  /** More of the same class was issued later. */
+  readonly isPart?: boolean;
 }
 
 /** A name without white space at its ends. */

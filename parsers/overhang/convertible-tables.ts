@@ -67,7 +67,11 @@ function convertibleTables(document: SubmissionDocument): readonly TableConverti
     if (found.length > 60) break;
   }
   // Balances of an earlier day are the comparison with those of the latest.
-  const latest = found.map(({ day }) => day).toSorted().at(-1) ?? '';
+  const latest =
+    found
+      .map(({ day }) => day)
+      .toSorted()
+      .at(-1) ?? '';
   return found.filter(({ day }) => day === '' || day === latest);
 }
 
@@ -105,7 +109,8 @@ function describedConvertibles(document: SubmissionDocument): readonly Described
       const [label, first] = cells;
       if (label === undefined || first === undefined) continue;
       const { text } = label;
-      if (text.length < SHORTEST_DESCRIPTION || text.length > 3_000 || !/\d/.test(text) || PLAIN_NAME.test(text)) continue;
+      if (text.length < SHORTEST_DESCRIPTION || text.length > 3_000 || !/\d/.test(text) || PLAIN_NAME.test(text))
+        continue;
       const isNamed = DESCRIBED.test(text) || (isOfConvertibles && TERMS.test(text));
       const value = (amountOf(first.text) ?? 0) * scale;
       const isNet = /net of|less/i.test(text);

@@ -161,6 +161,9 @@ function addMarketPrice(item: Item, { text, range }: Stretch, floats: TextRange)
     );
   if (discount !== null) put(item, 'discountPercent', discount.value, discount);
   if (floor !== null) put(item, 'floorPrice', numberOf(floor.text), floor);
+  // Fixed at first, and then reset by the market.
+  if (item.get('variablePrice')?.value === false && discount !== null)
+    item.set('variablePrice', doubtful(true, floats));
   if (item.has('variablePrice')) return;
   // Beside a price that is called fixed, the market may only adjust it; words, discount and floor together are sure.
   const isMixed = firstMatch(text, range, FIXED) !== null && cap === null && discount === null;

@@ -120,7 +120,10 @@ export function balanceDay(layout: DocumentLayout, table: LayoutTable): string {
   const balances = table.rows.map(({ cells }) => cells[0]?.text ?? '').filter((label) => /\bbalance\b/i.test(label));
   for (const words of [textAbove(layout, table).at(-1) ?? '', ...balances.toReversed()]) {
     const days = [...words.replace(/\s+/g, ' ').matchAll(AS_OF)].flatMap(([, day = '']) => datesIn(day));
-    const latest = days.map(({ date }) => date).toSorted().at(-1);
+    const latest = days
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1);
     if (latest !== undefined) return latest;
   }
   return '';
