@@ -171,7 +171,8 @@ function byPrincipal(a: FoundNote, b: FoundNote): number {
   return a.principalAt.start - b.principalAt.start;
 }
 
-const EXCHANGED_FOR = /\b(?:exchanged|exchange of)\b[^.;]{0,80}?\bfor (?=(?:US)?\$ ?\d|an? (?:new|amended)|new\b)/i;
+const EXCHANGED_FOR =
+  /\b(?:exchanged|exchange of)\b(?:[^.;]|\.\d){0,120}?\bfor (?=(?:US)?\$ ?\d|an? (?:new|amended)|new\b)/i;
 
 /** "The 2024 Notes were exchanged for $3,850,000 principal amount of …": what was given for the old notes. */
 function issuedInExchange(sentence: CurrentSentence): CurrentSentence {
@@ -185,6 +186,10 @@ function issuedInExchange(sentence: CurrentSentence): CurrentSentence {
 function withoutExchange(words: string): string {
   return words
     .replace(/\([^)]{0,60}"[^)]{0,80}\)/g, '')
+    .replace(
+      /\b(?:in|by|through|for|of) (?:the )?(?:cancellation|satisfaction|settlement|conversion) of (?:[\w' -]{0,40} )?(?:indebtedness|debt|payables?|amounts|liabilities|fees|compensation)\b/gi,
+      '',
+    )
     .replace(/\bin exchange(?: therefor)?, |(?<=convertible [^;]{2,200})\bin exchange for\b/gi, '');
 }
 

@@ -207,8 +207,7 @@ function unpricedRows(table: LayoutTable, columns: readonly TableColumn[], subje
   const body = bodyOf(table);
   const labels = body.map(labelOf);
   const words = `${subject} ${headingsOf(columns)}`;
-  if (!/\bwarrants?\b/i.test(words) || OTHER_BALANCE.test(`${words} ${labels.join(' ')}`))
-    return [];
+  if (!/\bwarrants?\b/i.test(words) || OTHER_BALANCE.test(`${words} ${labels.join(' ')}`)) return [];
   const last = labels.findLastIndex(isClosing);
   if (labels.some((label) => MOVEMENT.test(label))) return last < 1 ? [] : closingRows(body, last, columns);
   const balances = columns.filter(({ heading }) => CLOSING.test(heading) && /\d{4}/.test(heading));
