@@ -67,9 +67,6 @@ function isRateOfName(flat: FlatText, part: CurrentPart, item: StatedItem): bool
 function isRateRestated(flat: FlatText, part: CurrentPart, item: StatedItem): boolean | null {
   const [label, rate] = [item.get('label'), item.get('interestRate')];
   if (label === undefined || typeof rate?.value !== 'number' || rateIn(String(label.value)) === null) return null;
-  const printed = new RegExp(
-    `\\binterest\\b[^.;%]{0,80}?${ratePattern(rate.value)}(?:%|percent)`,
-    'gi',
-  );
+  const printed = new RegExp(`\\binterest\\b[^.;%]{0,80}?${ratePattern(rate.value)}(?:%|percent)`, 'gi');
   return otherSentences(flat, part, printed, [label.at, rate.at]).some((words) => NOTES.test(words)) ? true : null;
 }

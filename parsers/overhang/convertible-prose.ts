@@ -10,7 +10,7 @@ import { addTerms } from './convertible-terms.ts';
 
 /** "The principal amount of the notes is …", where earlier sentences name the notes. */
 const OF_THE_NOTES = verbose()`
-  principal amount of (?:the|each|such|this) (?:[\w-]+ ){0,3}?(?:[Nn]otes?|[Dd]ebentures?)(?: \([^)]{2,40}\))? (?:is|was|are|were|of) (?:up to )?${MONEY}`;
+  principal amount of (?:(?:the|each|such|this|all) )?(?:[\w-]+ ){0,3}?(?:[Nn]otes?|[Dd]ebentures?)(?: (?:issued|sold|outstanding|purchased))?(?: \([^)]{2,40}\))? (?:is|was|are|were|of) (?:up to )?${MONEY}`;
 /** "a promissory note (the "Harbor Note") in the original principal amount of $68,750". */
 const PLAIN_NOTE = verbose()`
   \b((?:secured |unsecured |senior |promissory |subordinated )*(?:[Nn]otes?|[Dd]ebentures?))(?:(?: issued)? to [^$;().]{2,60}?)?(?: \([^)]{2,60}\))?,? (?:totall?ing |(?:in|with|for|having) (?:(?:the|an?|aggregate|original|initial|total|face) ){0,4}(?:principal amount|principal sum|amount) of )${MONEY}`;
@@ -28,8 +28,14 @@ const COMPRISED = /^convertible (?:notes?|debentures?)(?: payable)? (?:is|are) c
 const CONVERTS =
   /\b(?:notes?|debentures?)\b[^.;]{0,60}\b(?:(?:is|are|was|were) (?:also )?convertible|may be converted)\b|\bconvert (?:all|any|the|some)\b[^.;]{0,160}\binto\b[^.;]{0,40}(?:shares|stock)/i;
 /** An instrument by its own heading: "CONVERTIBLE PROMISSORY NOTE … promises to pay to … $1,500,000". */
-const INSTRUMENT = /(?:^|\n)((?:[\w%. -]{0,60} )?CONVERTIBLE (?:[\w-]+ ){0,3}?(?:NOTE|DEBENTURE))(?=\n)/i;
+const INSTRUMENT =
+  /(?:^|\n)((?:[\w%. -]{0,60} )?CONVERTIBLE (?:[\w-]+ ){0,3}?(?:NOTE|DEBENTURE)(?: DUE [\w, ]{4,30})?)(?=\n)/i;
 const PROMISE = new RegExp(`promises? to pay\\b[^$]{0,400}?${MONEY}`, 'i');
+/** A label on the face of an instrument: "Original Principal Amount: $333,000". */
+const FACE = new RegExp(
+  `\\b(?:(?:Original|Initial|Aggregate|Stated) )?(?:Principal|Face)(?: Amount)?(?: of (?:this |the )?(?:Note|Debenture))?: ?${MONEY}`,
+  'i',
+);
 const NOTES = new RegExp(NOTE, 'g');
 
 /** Principals of notes named in an earlier sentence, and of an instrument under its own title. */
@@ -41,7 +47,12 @@ export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly 
     if ([...known, ...found].some((other) => other.principal === principal)) return;
     found.push({ label: trimmedLabel(label), principal, principalAt, sentence, isOutstanding: false });
   };
-  for (const sentence of currentSentences(flat, part, /principal amount of (?:the|each|such|this)\b/gi, 200)) {
+  for (const sentence of currentSentences(
+    flat,
+    part,
+    /principal amount of (?:the|each|such|this|all|notes|debentures)\b/gi,
+    200,
+  )) {
     if (GONE.test(sentence.words) || PRIOR.test(sentence.words)) continue;
     add(sentence, captured(firstMatch(flat.text, sentence, OF_THE_NOTES)), nameBefore(flat, sentence, 1_500));
   }
@@ -71,8 +82,12 @@ export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly 
   }
   const title = firstMatch(flat.text, { start: 0, end: 4_000 }, INSTRUMENT);
   if (title !== null) {
-    const promised = captured(firstMatch(flat.text, { start: title.start, end: title.start + 6_000 }, PROMISE));
-    if (promised !== null) add(sentenceOf(flat, promised.start), promised, captured(title));
+    const face = { start: Math.max(0, title.start - 2_000), end: title.start + 6_000 };
+    const promised = [
+      captured(firstMatch(flat.text, { ...face, start: title.start }, PROMISE)),
+      captured(firstMatch(flat.text, face, FACE)),
+    ].find((printed) => Number(amountsIn(printed?.text ?? '')[0]?.value ?? 0) > 1_000);
+    if (promised != null) add(sentenceOf(flat, promised.start), promised, captured(title));
   }
   return found;
 }
@@ -123,7 +138,7 @@ const PREFERRED =
 const PRESENT =
   /\b(?:sell|sold|issue|issued|purchase|selling|offering|offer|outstanding|convertible at|initially convertible|conversion price|has rights|stated value)\b/i;
 const DIVIDEND =
-  /(\d{1,2}(?:\.\d+)?) ?% (?:cumulative |annual |per annum )*dividend|dividends?(?: rights)? at (?:a|an|the) (?:annual )?rate of (\d{1,2}(?:\.\d+)?) ?%|\bdividends (?:of|equal to|at) (\d{1,2}(?:\.\d+)?) ?% (?:per annum|per year|annually|of the stated value)/i;
+  /(\d{1,2}(?:\.\d+)?) ?% (?:cumulative |annual |per annum )*dividend|dividends?(?: rights)? at (?:a|an|the) (?:annual )?rate of (\d{1,2}(?:\.\d+)?) ?%|\bdividends? (?:of|equal to|at) (?:(?:an?|the) )?(?:annual )?(?:rate of )?(\d{1,2}(?:\.\d+)?) ?% (?:per annum|per year|annually|of the stated value)/i;
 const SERIES = /\bSeries [A-Z][\w-]*/g;
 
 /** Convertible preferred stock, where its own sentences state a conversion price or count. */
@@ -175,7 +190,7 @@ function seriesOf(flat: FlatText, part: CurrentPart, label: Printed): WitnessedI
 }
 
 const REFERRING =
-  /^(?:Each(?: such)? share|The (?:shares|preferred (?:stock|shares)|conversion price|initial conversion)|Such shares|Holders)\b/;
+  /^(?:Each(?: such)? share|The (?:shares|preferred (?:stock|shares)|conversion price|initial conversion)|Such shares|Holders)\b|\bthe conversion price\b/i;
 
 /** "Each share is convertible into …", right behind the sentence that names the series, in its paragraph. */
 function referringBehind(flat: FlatText, { end }: TextRange): TextRange[] {

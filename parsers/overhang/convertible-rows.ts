@@ -10,8 +10,8 @@ import { GONE, maturityDateOf, rateIn } from './convertible-names.ts';
 import { isOneNote } from './convertible-tables.ts';
 import { addTerms, type Item } from './convertible-terms.ts';
 import { addMarkedTerms } from './marked-terms.ts';
-import { addBalance, yearOf } from './note-class.ts';
 import { sentencesOfRate } from './named-by-rate.ts';
+import { addBalance, yearOf } from './note-class.ts';
 import { amountOf, labelIn, subjectOf, textAbove } from './table-columns.ts';
 import { scaleOf, unitOfNotes } from './table-scale.ts';
 
@@ -23,6 +23,9 @@ const OTHER_TABLE =
   /anti-?dilut|weighted|potential|operating activities|financing activities|available[- ]for[- ]sale|plan assets|fair value|level [123]\b|(?<!un)amortized cost\b|maturit(?:y|ies) of|total (?:current )?(?:assets|liabilities)|stockholders' (?:equity|deficit)|contractual obligations|less than 1 year/i;
 const CONSISTED =
   /\bconvertible (?:[\w-]+ ){0,3}?(?:notes?|debentures?|debt)\b[^.;]{0,80}(?:consist|compris|summar|following|as follows)/i;
+/** The title of a note to statements. */
+const TITLE =
+  /^(?:note )?\d{0,2}[.:)–— -]{0,4}(?:[A-Z][\w-]{1,20} ){0,2}convertible (?:[\w-]+ ){0,3}?(?:notes?|debentures?)(?: payable)?(?:,? (?:net|and [\w ]{3,30}))?$/i;
 const [LEAST_ROWS, MOST_ROWS, LONGEST_LABEL] = [2, 40, 160];
 const LEAST = 5_000;
 
@@ -56,8 +59,14 @@ export function addDebtRows(items: Item[], flat: FlatText, part: CurrentPart, do
     if (due !== null) item.set('maturity', witnessed(due, label));
     const rate = rateIn(label.text);
     if (rate !== null) item.set('interestRate', witnessed(rate.value, label));
-    if (items.some((other) => isOneNote(other, item) || isOfName(other, item)) || addBalance(items, item) !== null)
+    if (items.some((other) => isOneNote(other, item)) || addBalance(items, item) !== null) continue;
+    if (items.some((other) => isOfName(other, item))) continue;
+    // What was issued in a period is not what is owed at its end.
+    const [only, ...others] = items;
+    if (rate === null && only?.get('principal')?.confidence === DOUBTFUL && others.length === 0) {
+      only.set('principal', principal);
       continue;
+    }
     addMarkedTerms(item, flat, row.label);
     if (rate !== null) addNamed(item, flat, part, rate.value, label);
     items.push(item);
@@ -88,7 +97,8 @@ function debtRows(flat: FlatText, document: SubmissionDocument): DebtRow[] {
   const found: DebtRow[] = [];
   for (const table of layout.tables) {
     if (table.rows.length < LEAST_ROWS || table.rows.length > MOST_ROWS || isOther(layout, table)) continue;
-    const isOfConvertibles = CONSISTED.test(textAbove(layout, table).slice(-2).join(' '));
+    const above = textAbove(layout, table);
+    const isOfConvertibles = CONSISTED.test(above.slice(-2).join(' ')) || TITLE.test(above.at(-1)?.trim() ?? '');
     const scale = scaleOf(layout, table);
     for (const row of table.rows) {
       const [label] = row.cells;

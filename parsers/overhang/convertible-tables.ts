@@ -35,18 +35,23 @@ import { scaleOf } from './table-scale.ts';
 import { notesInTermRows } from './term-rows.ts';
 
 const DEBT = /convertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|debt|bonds?|loans?)\b/i;
-const PRINCIPAL = /principal|face (?:value|amount)|balance|amount outstanding|outstanding amount|note amount/i;
+const PRINCIPAL =
+  /principal|face (?:value|amount)|balance|amount outstanding|outstanding amount|(?:note|loan) amount|amount of (?:the )?(?:notes?|loans?|debentures?)|^outstanding\b|\boutstanding$/i;
 const NOT_PRINCIPAL =
   /carrying|discount|\bnet\b|accrued|interest|price|conver(?:ted|sion)|\$ ?1,000|repa(?:id|yment)|proceeds|fair value/i;
 const CONVERSION =
   /conversion (?:price|terms|feature|formula|provisions?)|conversion rate per share|converts? at\b|conversion basis/i;
+/** What a conversion is worth, and what was converted. */
+const NO_PRICE = /beneficial|\bben\.|derivative|fair value|discount|liabilit|shares (?:issued|issuable)|converted to/i;
 /** A rate is a price where it is in dollars. */
 const CONVERSION_RATE = /\bconversion rate\b/i;
-const MATURITY = /maturity|due date/i;
+const MATURITY = /maturity|due date|^(?:date )?due\b/i;
 const RATE = /interest rate|stated rate|coupon|\brate\b/i;
 const OTHER_TABLE = /volatility|risk-free|shares? beneficially|exercise price/i;
 const NO_ROW = /^(?:sub-?)?total|^less\b|\bnet\b|discount|ending balance|balance (?:as of|at)|current portion|accrued/i;
 const LONGEST_TABLE = 80;
+/** Rows with fewer cells are totals. */
+const LEAST_CELLS = 3;
 
 /**
  * Rows of tables that list convertible debt one by one, and columns of tables whose rows are terms. Relies on the headings of a principal and of maturity,
@@ -67,7 +72,11 @@ function convertibleTables(document: SubmissionDocument): readonly TableConverti
     if (found.length > 60) break;
   }
   // Balances of an earlier day are the comparison with those of the latest.
-  const latest = found.map(({ day }) => day).toSorted().at(-1) ?? '';
+  const latest =
+    found
+      .map(({ day }) => day)
+      .toSorted()
+      .at(-1) ?? '';
   return found.filter(({ day }) => day === '' || day === latest);
 }
 
@@ -105,7 +114,8 @@ function describedConvertibles(document: SubmissionDocument): readonly Described
       const [label, first] = cells;
       if (label === undefined || first === undefined) continue;
       const { text } = label;
-      if (text.length < SHORTEST_DESCRIPTION || text.length > 3_000 || !/\d/.test(text) || PLAIN_NAME.test(text)) continue;
+      if (text.length < SHORTEST_DESCRIPTION || text.length > 3_000 || !/\d/.test(text) || PLAIN_NAME.test(text))
+        continue;
       const isNamed = DESCRIBED.test(text) || (isOfConvertibles && TERMS.test(text));
       const value = (amountOf(first.text) ?? 0) * scale;
       const isNet = /net of|less/i.test(text);
@@ -129,10 +139,10 @@ function columnsOf(layout: DocumentLayout, table: LayoutTable): Columns | null {
     bodyOf(table).some((row) => /\d/.test(cellUnder(row, column)?.text ?? '')),
   );
   const owed = figures.filter(({ heading }) => PRINCIPAL.test(heading) && !NOT_PRINCIPAL.test(heading));
-  const current = owed.filter(({ heading }) => !/original|initial|face/i.test(heading));
+  const current = owed.filter(({ heading }) => !/original|initial|face|amount of/i.test(heading));
   const principal = latestColumn(current.length > 0 ? current : owed);
   const price =
-    latestColumn(figures.filter(({ heading }) => CONVERSION.test(heading))) ??
+    latestColumn(figures.filter(({ heading }) => CONVERSION.test(heading) && !NO_PRICE.test(heading))) ??
     figures.find((column) => CONVERSION_RATE.test(column.heading) && isInDollars(table, column));
   const maturity = figures.find(({ heading }) => MATURITY.test(heading) && !/weighted|years/i.test(heading));
   const rate = figures.find(({ heading }) => RATE.test(heading) && !/effective|default|conversion/i.test(heading));
@@ -150,8 +160,13 @@ function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConve
   if (columns === null) return [];
   const { principal, price, maturity, rate } = columns;
   const scale = scaleOf(layout, table);
+  const stub = Math.min(...table.rows.flatMap(({ cells: [first] }) => first?.column ?? []));
+  let group: LayoutCell | undefined;
   return bodyOf(table).flatMap((row) => {
-    const [label] = row.cells;
+    const [first] = row.cells;
+    if (first?.column === stub) group = first;
+    // A row without a label goes on with that of the lender above.
+    const label = first?.column === stub || row.cells.length < LEAST_CELLS ? first : group;
     // The label may be the day of issue.
     if (label === undefined || !/\p{L}{2}|^\d{1,2}\/\d{1,2}\/\d{2,4}$/u.test(label.text) || NO_ROW.test(label.text))
       return [];

@@ -15,14 +15,14 @@ const BEARS = verbose('gi')`
   |bear(?:s|ing)? (?:an? )?(\d{1,2}(?:\.\d{1,4})?) ?%(?: simple| annual| per annum)? interest
   |interest (?:shall |will )?accrues? (?:on [^.;%]{0,80} )?at [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%
   |(\d{1,2}(?:\.\d{1,4})?) ?%(?: per annum)? interest(?: rate|(?: per annum)?(?=[,.;])|(?= per annum))
-  |(?<!default )interest of (\d{1,2}(?:\.\d{1,4})?) ?%
+  |(?<!default )interest (?:of|at) (?:a rate of )?(\d{1,2}(?:\.\d{1,4})?) ?%
   |interest rate (?:of|equal to) (?:[a-z-]+(?: and [a-z-]+)? percent \()?(\d{1,2}(?:\.\d{1,4})?) ?%
   |(?:annual interest(?: rate)? of|with(?: simple)? interest at (?:the|a|an annual) rate of) (\d{1,2}(?:\.\d{1,4})?) ?%
   |interest on [^.;%]{0,80} at (?:the|a) rate of [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%`;
 const CONVERSION = verbose('gi')`
   (?:conversion price[^$;%]{0,160}?
   |convert(?:ible|ed|s)?\b[^$;%]{0,160}?\b(?:at|of) (?:an? )?(?:[\w -]{0,40}?(?:price|rate) )?(?:of |equal to )?(?:[a-z -]{2,30}dollars? \()?)
-  (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d|[lIOo]\b|\.[^\s\w"')([\]]| ?(?:million|billion|in ))`;
+  (?:(?:US)?\$|USD) ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d|[lIOo]\b|\.[^\s\w"')([\]]| ?(?:million|billion|in ))`;
 /** "dividing the principal by (ii) $0.11": the price of each share. */
 const DIVIDED = verbose('gi')`
   (?:divid(?:ing|ed)\b[^$;]{0,260}? by (?:\(\w{1,3}\) )?(?:[\w -]{0,40}price of )?|\(ii\) )
@@ -35,6 +35,9 @@ const NEW_MATURITY =
 const NEW_PRICE = verbose('gi')`
   (?:reduc|lower|decreas|adjust|amend|increas|chang)(?:e|ed|ing)? the (?:fixed |initial )?conversion price(?:[^$;.]|\.\d){0,60}?(?:from (?:US)?\$ ?[\d.,]*\d(?: per share)? )?to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d)|conversion price of (?:US)?\$ ?[\d.,]*\d[^$;]{0,60}?\b(?:was|were|has been)(?: subsequently| further| since)? (?:adjusted|reduced|lowered|reset|amended) to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d)|conversion price[^$;]{0,120}?\b(?:reduced|amended|adjusted|lowered|increased|reset|changed)\b[^$;]{0,60
   }?(?:(?:US)?\$ ?[\d.,]*\d[^$;]{0,80}?)?\bto (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d|[lIOo]\b|\.[^\s\w"')([\]])`;
+const NEW_PRINCIPAL = verbose('gi')`
+  principal(?: amount| balance)?(?: of the [^.;$]{3,40})? (?:was|is|were|will be|has been|is hereby|are) increased (?:from (?:US)?\$ ?[\d.,]*\d )?to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d| ?(?:million|billion))
+  |increas(?:e|ed|ing) the (?:outstanding |original |aggregate )?principal(?: amount| balance)?(?: of [^.;$]{3,50})? (?:from (?:US)?\$ ?[\d.,]*\d )?to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d| ?(?:million|billion))`;
 const FIXED = /fixed conversion price|fixed price of/i;
 const ISSUABLE = verbose('gi')`
   convert(?:ible|ed)?(?: in the aggregate| in full| initially)?(?: by (?:the |its )?[\w ]{3,30})?(?:,? at any time)?(?:,? at the (?:option|election) of [\w' ]{3,30}?,?)?(?: at (?:an? )?[\w ]{0,30}price of (?:US)?\$ ?[\d.,]*\d(?: per share)?)?[ ]
@@ -107,12 +110,17 @@ function addAmendments(item: Item, { text, range }: Stretch): void {
     ['maturity', NEW_MATURITY],
     ['conversionPrice', NEW_PRICE],
     ['floorPrice', NEW_FLOOR],
+    ['principal', NEW_PRINCIPAL],
   ] as const) {
     const last = captured(matchesIn(text, range, amendment).at(-1));
     const value = last && (member === 'maturity' ? maturityDateOf(last.text) : numberOf(last.text));
     if (last !== null && value !== null) item.set(member, witnessed(value, { start: last.start, end: last.end }));
   }
 }
+
+/** "$.20 per share through December 31, 2019, $.30 per share from …": which step counts, the text does not say. */
+const STEPPED =
+  /^(?: per share)? (?:through|until|if converted (?:before|by|prior to)|prior to) [A-Z][a-z]+ \d{1,2}, \d{4}/;
 
 /** Adds the conversion price of a stretch, and how it follows the market. */
 export function addPrice(item: Item, stretch: Stretch): void {
@@ -126,7 +134,9 @@ export function addPrice(item: Item, stretch: Stretch): void {
   const prices = pricesIn(text, range);
   const [first] = prices;
   const price = captured(first);
-  if (price !== null) put(item, 'conversionPrice', numberOf(price.text), price, ...restated(prices));
+  if (price !== null && !item.has('conversionPrice') && STEPPED.test(text.slice(price.end, price.end + 60)))
+    item.set('conversionPrice', doubtful(numberOf(price.text), price));
+  else if (price !== null) put(item, 'conversionPrice', numberOf(price.text), price, ...restated(prices));
   else addPriceOfRatio(item, stretch);
   if (fixed !== null) put(item, 'variablePrice', false, fixed, ...restated(prices));
   else if (first !== undefined && item.has('conversionPrice')) {
@@ -161,6 +171,9 @@ function addMarketPrice(item: Item, { text, range }: Stretch, floats: TextRange)
     );
   if (discount !== null) put(item, 'discountPercent', discount.value, discount);
   if (floor !== null) put(item, 'floorPrice', numberOf(floor.text), floor);
+  // Fixed at first, and then reset by the market.
+  if (item.get('variablePrice')?.value === false && discount !== null)
+    item.set('variablePrice', doubtful(true, floats));
   if (item.has('variablePrice')) return;
   // Beside a price that is called fixed, the market may only adjust it; words, discount and floor together are sure.
   const isMixed = firstMatch(text, range, FIXED) !== null && cap === null && discount === null;
@@ -171,7 +184,8 @@ function addMarketPrice(item: Item, { text, range }: Stretch, floats: TextRange)
   );
 }
 
-const COMMON = /^(?:the|each|all|each of the|all of the) (?:[\w-]+ ){0,3}?(?:convertible )?(?:notes?|debentures?)\b/i;
+const COMMON =
+  /^(?:(?:the|all|all of the) (?:[\w-]+ ){0,3}?(?:convertible )?(?:notes|debentures)|each (?:of the )?(?:[\w-]+ ){0,3}?(?:notes?|debentures?))\b/i;
 
 /** The rate of a sentence about all notes, where the part of the document has no other. */
 export function commonRate(flat: FlatText, part: TextRange): WitnessedValue | null {
@@ -211,15 +225,21 @@ function issuableIn({ text, range }: Stretch): Match | undefined {
   });
 }
 
+/** "convertible preferred stock to an investor at a price of $8.31": the price of a sale, as nothing converts. */
+function isOfSale(lead: string): boolean {
+  const name = /^convertible (?:(?!at\b|into\b|in\b)[\w-]+ ){0,4}?(?:stock|shares|notes?|debentures?)\b/i.exec(lead);
+  return name !== null && !/\bconver[st]/i.test(lead.slice(name[0].length));
+}
+
 /** Conversion prices: larger amounts are the principal that is convertible. */
 function pricesIn(text: string, range: TextRange): Match[] {
   const isSmall = ({ groups }: Match): boolean => numberOf(groups[0] ?? '') < 5_000;
   const found = matchesIn(text, range, CONVERSION).filter((match) => {
     const lead = match.text.slice(0, -(match.groups[0]?.length ?? 0));
     const isOther =
-      /principal|amount of|par value|stated value|liquidation|purchase price|face|exceed|floor|\bcap(?:ped)?\b|discount|\bcosts?\b|\bper (?:US)?\$ ?$/i.test(
+      /principal|amount of|par value|stated value|liquidation|purchase price|face|exceed|floor|\bcap(?:ped)?\b|discount|\bcosts?\b|\bper (?:US)?\$ ?$|(?:lower|less|below)(?: than)? (?:US)?\$ ?$/i.test(
         lead.slice(-60),
-      );
+      ) || isOfSale(lead);
     if (isUponDefault(text.slice(Math.max(range.start, match.start - 200), match.end))) return false;
     return isSmall(match) && !isOther && !/\bwarrants?\b|\bunits?\b/i.test(lead);
   });

@@ -23,9 +23,9 @@ import { addDebtRows } from './convertible-rows.ts';
 import { isGoneLater, isRemaining, isSettled, withoutHypotheses } from './convertible-sentences.ts';
 import { addTableTerms, describedRows } from './convertible-tables.ts';
 import { addTerms, commonRate, type Item } from './convertible-terms.ts';
+import { namesRate, sentencesOfRate, untilOtherRate } from './named-by-rate.ts';
 import { yearOf } from './note-class.ts';
 import { fateOf, type NoteFate } from './note-fates.ts';
-import { namesRate, sentencesOfRate, untilOtherRate } from './named-by-rate.ts';
 import { type FoundSeries, seriesOf } from './note-series.ts';
 import { seriesInTables } from './series-tables.ts';
 import { unitOfNotes } from './table-scale.ts';
@@ -39,7 +39,7 @@ const NOTE_FIRST = verbose('g')`
 /** "in the principal amounts of $250,000 (the "First Note") and $150,000 (the "Second Note")". */
 const AND_MORE = new RegExp(`^(?: \\([^)]{2,60}\\))?,? and ${MONEY}(?= \\(|[,.;])`);
 /** Amounts at two dates are one note's. */
-const TWO_YEARS = /\b(?:19|20)\d\d\b[^;]{0,80}\band [^;]{0,30}\b(?:19|20)\d\d\b/;
+const TWO_YEARS = /\b(?:as of|at)\b[^;]{0,40}\b(?:19|20)\d\d\b[^;]{0,40}\band [^;]{0,30}\b(?:19|20)\d\d\b/i;
 /** "All of the outstanding notes were converted", "repayment of all the senior convertible notes". */
 const ALL_GONE = verbose('i')`
   \ball (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding|then-outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b[^.;]{0,60}?\b
@@ -83,7 +83,7 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
   const remaining = all.filter(({ isOutstanding }) => isOutstanding);
   const gone = part.isProspectus ? [] : goneRates(flat, part);
   const isGone = (rate: number | null): boolean => gone.includes(null) || gone.includes(rate);
-  const notes = distinct((remaining.length > 0 ? remaining : all).toSorted(byPrincipal)).filter(
+  const notes = distinct(flat, (remaining.length > 0 ? remaining : all).toSorted(byPrincipal)).filter(
     ({ label, principal, isOutstanding }) =>
       isOutstanding ||
       !(isGone(rateIn(label.text)?.value ?? null) || (!part.isProspectus && isSettled(flat, part, principal))),
@@ -171,7 +171,8 @@ function byPrincipal(a: FoundNote, b: FoundNote): number {
   return a.principalAt.start - b.principalAt.start;
 }
 
-const EXCHANGED_FOR = /\b(?:exchanged|exchange of)\b[^.;]{0,80}?\bfor (?=(?:US)?\$ ?\d|an? (?:new|amended)|new\b)/i;
+const EXCHANGED_FOR =
+  /\b(?:exchanged|exchange of)\b(?:[^.;]|\.\d){0,120}?\bfor (?=(?:US)?\$ ?\d|an? (?:new|amended)|new\b)/i;
 
 /** "The 2024 Notes were exchanged for $3,850,000 principal amount of …": what was given for the old notes. */
 function issuedInExchange(sentence: CurrentSentence): CurrentSentence {
@@ -185,6 +186,10 @@ function issuedInExchange(sentence: CurrentSentence): CurrentSentence {
 function withoutExchange(words: string): string {
   return words
     .replace(/\([^)]{0,60}"[^)]{0,80}\)/g, '')
+    .replace(
+      /\b(?:in|by|through|for|of) (?:the )?(?:cancellation|satisfaction|settlement|conversion) of (?:[\w' -]{0,40} )?(?:indebtedness|debt|payables?|amounts|liabilities|fees|compensation)\b/gi,
+      '',
+    )
     .replace(/\bin exchange(?: therefor)?, |(?<=convertible [^;]{2,200})\bin exchange for\b/gi, '');
 }
 
@@ -221,7 +226,8 @@ function notesIn({ text }: FlatText, sentence: TextRange, isOutstanding: boolean
       const label = trimmedLabel(printedIn(match, name, 'first'));
       const note = { label, principal, principalAt, sentence, isOutstanding };
       found.push(note);
-      const more = !isAmountFirst && /amounts/.test(match.text) && !TWO_YEARS.test(text.slice(sentence.start, sentence.end));
+      const more =
+        !isAmountFirst && /amounts/.test(match.text) && !TWO_YEARS.test(text.slice(sentence.start, sentence.end));
       const other = more ? captured(firstMatch(text, { start: match.end, end: sentence.end }, AND_MORE)) : null;
       if (other !== null && principalIn(other.text) > 1_000)
         found.push({ ...note, principal: principalIn(other.text), principalAt: other });
@@ -234,15 +240,38 @@ function principalIn(printed: string): number {
 }
 
 /** One note per class: the same principal, or the same rate, is the same class. */
-function distinct(notes: readonly FoundNote[]): FoundNote[] {
+function distinct({ text }: FlatText, notes: readonly FoundNote[]): FoundNote[] {
   const classes: FoundNote[] = [];
   for (const note of notes) {
     const rate = rateIn(note.label.text)?.value;
     const isOfRate = ({ label }: FoundNote): boolean => rate !== undefined && rateIn(label.text)?.value === rate;
-    if (!classes.some((known) => known.principal === note.principal || isOfRate(known))) classes.push(note);
+    const same = classes.findIndex(
+      (known) => isOfRate(known) || (known.principal === note.principal && !isOfOtherSale(text, known, note)),
+    );
+    const known = classes[same];
+    if (known === undefined) classes.push(note);
+    else if (known.principal !== note.principal && isAdditional(text, note)) classes[same] = { ...known, isPart: true };
     if (classes.length >= 25) break;
   }
   return classes;
+}
+
+/** "On June 13, 2025, … (the "June Offering")", "On August 7, 2025, … (the "August Offering")". */
+const SALE =
+  /^(?:On|In|Effective) (?:or about )?([A-Z][a-z]+ (?:\d{1,2}, )?\d{4})[^"]{1,400}\((?:the |each,? an? |collectively,? the )?"([^"]{3,50})"\)/;
+
+/** Whether two sentences tell of sales on different days, and name them differently. */
+function isOfOtherSale(text: string, a: FoundNote, b: FoundNote): boolean {
+  const [one, other] = [a, b].map(({ sentence }) => SALE.exec(text.slice(sentence.start, sentence.end)));
+  return one != null && other != null && one[1] !== other[1] && one[2] !== other[2];
+}
+
+/** "issued an additional $12.5 million of 3.75% Convertible Senior Notes". */
+function isAdditional(text: string, { principalAt, sentence }: FoundNote): boolean {
+  const lead = text.slice(Math.max(sentence.start, principalAt.start - 60), principalAt.start);
+  return /\b(?:issued|sold|exercised)\b[^.;$]{0,50}\badditional (?:aggregate (?:principal )?(?:amount )?of )?$/i.test(
+    lead,
+  );
 }
 
 /** How far behind the principal the terms of an instrument may be: of the only one, and of one of several. */
@@ -251,14 +280,16 @@ const [REACH_OF_ONLY, REACH] = [40_000, 5_000];
 function itemOf(
   flat: FlatText,
   part: CurrentPart,
-  { label, principal, principalAt, sentence }: FoundNote,
+  { label, principal, principalAt, sentence, isPart }: FoundNote,
   next: FoundNote | null,
   notes: readonly FoundNote[],
 ): Item {
   const isOnly = notes.length === 1;
+  const isSure = isPart !== true && !isFlow(flat.text, sentence, principalAt);
+  const owed = witnessed(principal, principalAt);
   const item = new Map<string, WitnessedValue>([
     ['label', witnessed(label.text, label)],
-    ['principal', witnessed(principal, principalAt)],
+    ['principal', isSure ? owed : { ...owed, confidence: DOUBTFUL }],
   ]);
   const reach = sentence.start + (isOnly ? REACH_OF_ONLY : REACH);
   const end = Math.max(Math.min(part.end, reach, next?.sentence.start ?? part.end), sentence.end);
@@ -278,6 +309,16 @@ function itemOf(
     if (start !== undefined) addTerms(item, flat, { start, end: sentence.start }, label);
   }
   return item;
+}
+
+/** "During the year ended December 31, 2022, we issued notes in the aggregate of $432,000": what was issued in a period. */
+const PERIOD =
+  /\bduring (?:the )?(?:(?:fiscal|first|second|third|fourth|three|six|nine|twelve) )?(?:years?|quarters?|months?|period)\b/i;
+
+/** Whether a principal is the sum of what was issued in a period, which says little about what is owed at its end. */
+function isFlow(text: string, sentence: TextRange, principalAt: TextRange): boolean {
+  const lead = text.slice(Math.max(sentence.start, principalAt.start - 300), principalAt.start);
+  return PERIOD.test(lead) && /\b(?:aggregate|total|totall?ing)\b/i.test(lead) && !/\boutstanding\b/i.test(lead);
 }
 
 /** Whether a sentence names the class of one rate, and of no other, as it is now. */

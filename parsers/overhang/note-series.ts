@@ -63,7 +63,10 @@ export function seriesOf(flat: FlatText, part: CurrentPart, cells: ReadonlyMap<s
   for (const [year, own] of sentences) {
     const alone = own.filter(({ words }) => isAlone(words, year));
     // A table that gives a series its conversion price says that it converts.
-    if (cells.get(year)?.conversionPrice === undefined && !isConvertible(own, alone, year)) continue;
+    const isPriced = cells.get(year)?.conversionPrice !== undefined;
+    const [first] = own;
+    const isNamedAbove = first !== undefined && isUnderHeading(flat, first);
+    if (!isPriced && !isNamedAbove && !isConvertible(own, alone, year)) continue;
     if (isGone(alone, cells.get(year))) gone.add(year);
     const item = gone.has(year) ? null : itemOf(flat, year, own, alone, cells.get(year));
     if (item !== null) items.push(item);
@@ -74,6 +77,21 @@ export function seriesOf(flat: FlatText, part: CurrentPart, cells: ReadonlyMap<s
 /** Whether a sentence names one series only. */
 function isAlone(words: string, year: string): boolean {
   return [...words.matchAll(NAMES)].every((match) => match[1] === year);
+}
+
+/** A line alone: "Convertible Senior Notes". */
+const HEADING = /^(?:[\w.—–:-]{1,20} ){0,4}convertible (?:[\w-]+ ){0,2}(?:notes|debt|debentures)$/i;
+/** How far above the first sentence about a series the heading of its section may be. */
+const HEADING_REACH = 2_000;
+
+/** Whether the last short line above is a heading that names convertible notes. */
+function isUnderHeading({ text }: FlatText, { start }: CurrentSentence): boolean {
+  const lines = text
+    .slice(Math.max(0, start - HEADING_REACH), start)
+    .split('\n')
+    .slice(0, -1);
+  const heading = lines.findLast((line) => line.length > 3 && line.length < 100 && !/[.;:]$/.test(line));
+  return heading !== undefined && HEADING.test(heading.trim());
 }
 
 function isConvertible(own: readonly CurrentSentence[], alone: readonly CurrentSentence[], year: string): boolean {

@@ -17,6 +17,7 @@ export interface CellValue<T> {
 
 /** How far above a table its subject is named. */
 const REACH = 400;
+const LONGEST_LINE = 1_500;
 
 /** The columns of a table with a heading, from left to right; figures under one heading may be in neighboring columns. */
 export function tableColumns(table: LayoutTable): readonly TableColumn[] {
@@ -96,8 +97,12 @@ export function labelIn({ text }: LayoutCell): string {
 }
 
 export function textAbove({ plain }: DocumentLayout, table: LayoutTable): readonly string[] {
+  const end =
+    table.start - (/\s*$/.exec(plain.text.slice(Math.max(0, table.start - 40), table.start))?.[0].length ?? 0);
+  // The whole of a long last line.
+  const line = Math.max(plain.text.lastIndexOf('\n', end - 1), table.start - LONGEST_LINE);
   return plain.text
-    .slice(Math.max(0, table.start - REACH), table.start)
+    .slice(Math.max(0, Math.min(table.start - REACH, line)), table.start)
     .split('\n')
     .filter((line) => /\S/.test(line));
 }
@@ -120,7 +125,10 @@ export function balanceDay(layout: DocumentLayout, table: LayoutTable): string {
   const balances = table.rows.map(({ cells }) => cells[0]?.text ?? '').filter((label) => /\bbalance\b/i.test(label));
   for (const words of [textAbove(layout, table).at(-1) ?? '', ...balances.toReversed()]) {
     const days = [...words.replace(/\s+/g, ' ').matchAll(AS_OF)].flatMap(([, day = '']) => datesIn(day));
-    const latest = days.map(({ date }) => date).toSorted().at(-1);
+    const latest = days
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1);
     if (latest !== undefined) return latest;
   }
   return '';

@@ -2,7 +2,7 @@ import { verbose } from '../layout/patterns.ts';
 import type { TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch, type Match, matchesIn, numberOf, type Printed } from '../prose/matches.ts';
 
-const PERCENT = '(\\d{1,2}(?:\\.\\d+)?) ?(?:%|percent)';
+const PERCENT = '(\\d{1,2}(?:\\.\\d+)?) ?(?:%|percent)(?:\\) ?percent)?';
 const MARKET = '(?:average|lowest|market|trading|closing|VWAP|VWAPs|bid|volume|arithmetic|last)';
 /** "94% of the lowest daily VWAP", "80% multiplied by the average closing price". */
 const SHARE_OF_MARKET = verbose('gi')`
@@ -19,7 +19,8 @@ const FLOOR = verbose('gi')`
   \bfloor(?: conversion)?(?: price)?"?\)?(?:,? which is|,? being|,? initially|,? currently| equal to| shall be| will be| is| then| now){0,3}(?: set at| of| at|:)? (?:initially |currently )?${DOLLARS}
   |\b(?:in no event|not|never)\b[^.;$%]{0,60}?\b(?:lower|less|below|fall below|be below)(?: than)? ${DOLLARS}
   |${DOLLARS}(?: per share)?,? \((?:the |as adjusted,? the )?"Floor(?: Conversion)? Price"\)
-  |\b(?:minimum|lowest) conversion price (?:of|is) ${DOLLARS}`;
+  |\b(?:minimum|lowest) conversion price (?:of|is) ${DOLLARS}
+  |\bgreater of:? (?:\([\w]{1,3}\) )?${DOLLARS}`;
 /** "the lower of (i) $3.8250 per share (the "Fixed Price") and (ii) 94% of". */
 const LOWER_OF = verbose('gi')`
   \b(?:lower|lesser|lessor|lowest|least) of:?,? (?:\([\w]{1,3}\),? )?(?:an? |the )?(?:[\w ]{0,40}?(?:price|rate) (?:of|equal to) )?${DOLLARS}
@@ -30,7 +31,8 @@ const CONVERSION = /\bconver[st]/i;
 
 /** "amended to raise the floor conversion price from $0.10 to $0.50". */
 export const NEW_FLOOR = verbose('gi')`
-  \b(?:reduc|lower|decreas|adjust|amend|increas|chang|rais|reset)(?:e|ed|es|ing|t)? the floor(?: conversion)?(?: price)?(?:[^$;.]|\.\d){0,60}?(?:from (?:US)?\$ ?[\d.,]{0,12}\d(?: per share)? )?to ${DOLLARS}`;
+  \b(?:reduc|lower|decreas|adjust|amend|increas|chang|rais|reset)(?:e|ed|es|ing|t)? the floor(?: conversion)?(?: price)?(?:[^$;.]|\.\d){0,60}?(?:from (?:US)?\$ ?[\d.,]{0,12}\d(?: per share)? )?to ${DOLLARS}
+  |floor(?: conversion)?(?: price)? of (?:US)?\$ ?[\d.,]{0,12}\d,? (?:but |which |and |was |has been |been ){0,4}(?:subsequently |later |then ){0,2}(?:reduced|lowered|raised|increased|reset|amended|adjusted)\b(?:[^$;.]|\.\d){0,60}? to ${DOLLARS}`;
 /** A price that is called a floor. */
 const NAMED_FLOOR = /\bfloor\b/i;
 

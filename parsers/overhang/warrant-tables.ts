@@ -207,10 +207,9 @@ function unpricedRows(table: LayoutTable, columns: readonly TableColumn[], subje
   const body = bodyOf(table);
   const labels = body.map(labelOf);
   const words = `${subject} ${headingsOf(columns)}`;
-  if (!/\bwarrants?\b/i.test(words) || /\boptions?\b|liabilit|fair value|[$]/i.test(`${words} ${labels.join(' ')}`))
-    return [];
+  if (!/\bwarrants?\b/i.test(words) || OTHER_BALANCE.test(`${words} ${labels.join(' ')}`)) return [];
   const last = labels.findLastIndex(isClosing);
-  if (labels.some((label) => MOVEMENT.test(label))) return last < 1 ? [] : closingRows(body[last], columns);
+  if (labels.some((label) => MOVEMENT.test(label))) return last < 1 ? [] : closingRows(body, last, columns);
   const balances = columns.filter(({ heading }) => CLOSING.test(heading) && /\d{4}/.test(heading));
   // Of two balances of the latest year the closing one.
   const year = /\d{4}/.exec(latestColumn(balances)?.heading ?? '')?.[0] ?? '';
@@ -228,17 +227,32 @@ function unpricedRows(table: LayoutTable, columns: readonly TableColumn[], subje
   return rows;
 }
 
+/** Options, and balances in dollars. */
+const OTHER_BALANCE = /\boptions?\b|(?<!\b(?:as|for|classified)\b[^|]{0,12})liabilit|fair value|[$]/i;
+
 /** The closing row of rows that move a balance: of each class with a column, else of the only column. */
-function closingRows(row: LayoutRow | undefined, columns: readonly TableColumn[]): readonly TableWarrant[] {
+function closingRows(
+  body: readonly LayoutRow[],
+  last: number,
+  columns: readonly TableColumn[],
+): readonly TableWarrant[] {
+  const row = body[last];
   const [label, ...cells] = row?.cells ?? [];
   if (row === undefined || label === undefined) return [];
   const classes = columns.filter(
     ({ heading }) => /\bwarrants$/i.test(heading) && !/^(?:number of|total)/i.test(heading),
   );
+  const termRow = (term: RegExp): LayoutRow =>
+    body.find((one) => one !== row && term.test(labelOf(one))) ?? { cells: [], start: 0, end: 0 };
   if (classes.length > 1)
     return classes.flatMap((column) => {
       const count = countIn(cellUnder(row, column));
-      return count === null ? [] : [unpriced(label, column.heading.split(': ').at(-1) ?? '', count)];
+      if (count === null) return [];
+      const [price, expires] = [
+        valueUnder(termRow(PRICE_HEADING), column, amountOf),
+        valueUnder(termRow(EXPIRY_HEADING), column, (text) => datesIn(text)[0]?.date ?? null),
+      ];
+      return [{ ...unpriced(label, column.heading.split(': ').at(-1) ?? '', count), price, expires }];
     });
   const [only, ...others] = cells.flatMap((cell) => countIn(cell) ?? []);
   if (only === undefined || others.length > 0) return [];

@@ -3,7 +3,7 @@ import { type Witness, type WitnessedItem, type WitnessedValue, witnessed } from
 import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
 import type { FlatText } from '../prose/flat-text.ts';
-import { captured, matchesIn, textBefore } from '../prose/matches.ts';
+import { captured, firstMatch, matchesIn, numberOf, textBefore } from '../prose/matches.ts';
 import { DOUBTFUL, STATED, type StatedValue } from '../prose/stated-items.ts';
 import type { Item } from './convertible-terms.ts';
 import { dilutiveWarrants } from './dilutive-securities.ts';
@@ -63,6 +63,7 @@ export function findWarrants(flat: FlatText, part: CurrentPart, document: Submis
   const found = excluded === null ? read : [excluded];
   separatePrices(found, flat, part);
   shareIdenticalTerms(found, flat, part);
+  shareCommonPrice(found, flat, part);
   return found;
 }
 
@@ -88,6 +89,25 @@ function shareIdenticalTerms(items: readonly Item[], flat: FlatText, part: Curre
       }
     }
   }
+}
+
+/** "The exercise price of each warrant is $11.50", "each warrant entitles its holder to purchase one share at $11.50". */
+const COMMON_PRICE = verbose('i')`
+  ^(?:the )?(?:exercise|warrant) price (?:of|for) (?:each|the|all|all of the) (?:whole )?warrants? (?:is|was|are) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d)
+  |^(?:each|one) (?:such )?(?:whole )?warrant (?:entitles|entitled|is exercisable|will entitle|gives)\b[^$;]{0,120}?(?:at|of) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d)`;
+
+/** The one price that a sentence about all warrants gives, for the classes without a price of their own. */
+function shareCommonPrice(items: readonly Item[], flat: FlatText, part: CurrentPart): void {
+  if (items.length === 0 || items.every((item) => item.has('exercisePrice'))) return;
+  const prices = [...currentSentences(flat, part, /\bwarrants?\b/gi, 400)].flatMap((sentence) => {
+    const price = captured(firstMatch(flat.text, sentence, COMMON_PRICE));
+    return price ?? [];
+  });
+  const [price] = prices;
+  if (price === undefined || prices.some(({ text }) => numberOf(text) !== numberOf(price.text))) return;
+  for (const item of items)
+    if (!item.has('exercisePrice') && item.get('preFunded')?.value !== true && item.get('count') !== undefined)
+      item.set('exercisePrice', witnessed(numberOf(price.text), { start: price.start, end: price.end }));
 }
 
 /** Whether a document reports an inducement: existing warrants exercised for new ones. */

@@ -83,7 +83,7 @@ describe('tables of notes', () => {
     ).toBe(true);
   });
 
-  it('reads a row of convertible notes in a table of debt, and its terms in prose, in a unit that it doubts', () => {
+  it('reads a row of convertible notes in a table of debt, and its terms in prose, in the unit above the table', () => {
     const outcome = outcomeOf(
       overhangV4,
       document(
@@ -100,7 +100,7 @@ describe('tables of notes', () => {
     expect(outcome.result?.convertibles).toMatchObject([
       { principal: 28_750_000, interestRate: 6.5, conversionPrice: 5.75, maturity: '2035-05-15' },
     ]);
-    expect(outcome.confidences?.['convertibles[0].principal']).toBe(0.6);
+    expect(outcome.confidences?.['convertibles[0].principal']).toBe(0.8);
   });
 });
 
