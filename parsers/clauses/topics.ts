@@ -15,7 +15,7 @@ const LONGEST_HEADING = 90;
 const HELD_PARAGRAPHS = 2;
 
 /** Few words without a verb and without figures: "Lock-Up Agreements." */
-function isHeading({ text }: Sentence): boolean {
+export function isHeading({ text }: Pick<Sentence, 'text'>): boolean {
   if (text.length > LONGEST_HEADING || text.includes('\t')) return false;
   const tokens = tokensOf(text);
   const isBroken = tokens.slice(0, -1).some(({ word }) => word === ':');

@@ -61,14 +61,25 @@ export function dayIn({ start }: TextRange, date: DateMention, isOwn = true): No
 const OTHER_DATE = /\b(?:dated|filed on|approved|applied|meeting|held|until|ended|agreement)\b[^.;]{0,40}$/i;
 const EFFECTIVE = /\b(?:effective|begin|commence|market open|opening)\b[^;]{0,80}$/i;
 
-/** The effective date, in this sentence, else in the next; `isOwn` where a word such as "effective" precedes it. */
-export function dateNear({ flat, sentence, index }: Context, at: number, words: RegExp): Action['date'] {
-  const { text } = sentence;
-  const dates = datesIn(text).filter(({ start }) => !OTHER_DATE.test(textBefore(text, start, 60)));
-  const governed = dates
-    .filter(({ start }) => words.test(textBefore(text, start, 90)))
+function usableDates({ text }: Sentence): DateMention[] {
+  return datesIn(text).filter(({ start }) => !OTHER_DATE.test(textBefore(text, start, 60)));
+}
+
+/** The date of the sentence that certain words precede; of several the nearest to the action. */
+export function governedDay({ sentence }: Context, at: number, words: RegExp): Action['date'] {
+  const governed = usableDates(sentence)
+    .filter(({ start }) => words.test(textBefore(sentence.text, start, 90)))
     .sort((a, b) => Math.abs(a.start - at) - Math.abs(b.start - at))[0];
-  if (governed !== undefined) return dayIn(sentence, governed);
+  return governed === undefined ? null : dayIn(sentence, governed);
+}
+
+/** The effective date, in this sentence, else in the next; `isOwn` where a word such as "effective" precedes it. */
+export function dateNear(context: Context, at: number, words: RegExp): Action['date'] {
+  const { flat, sentence, index } = context;
+  const { text } = sentence;
+  const dates = usableDates(sentence);
+  const governed = governedDay(context, at, words);
+  if (governed !== null) return governed;
   const before = dates.findLast(({ start }) => start < at) ?? dates[0];
   // "On March 17, 2025, …" gives the day of what the sentence states.
   const opens =

@@ -19,7 +19,7 @@ import { mergers, spinOffs } from './mergers.ts';
 import { tickerChanges } from './symbol-changes.ts';
 
 const ACTION_WORDS =
-  /\bname\b|renamed|symbol|ticker|\btrad(?:e|es|ed|ing)\b|\bquoted\b|listing|up-?listed|business combination|\bsplits?\b|stock dividend|\b(?:completed|consummated|closed|effected|acquired|effective)\b|\bADSs?\b|American Depositary/i;
+  /\bname\b|renamed|symbol|ticker|\btrad(?:e|es|ed|ing)\b|\bquoted\b|listing|up-?listed|business combination|\bmerged\b|\bsplits?\b|stock dividend|\b(?:completed|consummated|closed|effected|acquired|effective)\b|\bADSs?\b|American Depositary/i;
 
 const READERS: readonly ((context: Context) => Action[])[] = [
   nameChanges,
@@ -72,19 +72,41 @@ function besideOther(action: Action, found: readonly Action[]): Action {
 
 /** One action each: a later sentence adds what the first one lacks. */
 function add(found: Action[], action: Action): void {
-  const at = found.findIndex(
-    (other) => other.type === action.type && agrees(other.to, action.to) && agrees(other.from, action.from),
-  );
+  const at = found.findIndex((other) => other.type === action.type && isSame(other, action));
   const known = found[at];
   if (known === undefined) found.push(action);
   else {
     const date = action.date?.isOwn && !known.date?.isOwn ? action.date : (known.date ?? action.date);
-    found[at] = { ...known, from: known.from ?? action.from, to: known.to ?? action.to, date };
+    const from = fuller(known, known.from, action.from);
+    found[at] = { ...known, from, to: fuller(known, known.to, action.to), date };
   }
+}
+
+function isSame(a: Action, b: Action): boolean {
+  const agree = a.type === 'exchange_move' ? isSameMarket : agrees;
+  return agree(a.to, b.to) && agree(a.from, b.from);
 }
 
 function agrees(a: Named | null, b: Named | null): boolean {
   return a === null || b === null || plainName(a.value) === plainName(b.value);
+}
+
+/** "Nasdaq" in a title is the "Nasdaq Global Market" of the text. */
+function isSameMarket(a: Named | null, b: Named | null): boolean {
+  if (a === null || b === null) return true;
+  const [one, other] = [marketOf(a), marketOf(b)];
+  return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `);
+}
+
+function marketOf({ value }: Named): string {
+  const name = plainName(value).replace('new york stock exchange', 'nyse');
+  return name === 'nasdaq stock market' ? 'nasdaq' : name === 'nyse' ? 'nyse main' : name;
+}
+
+/** The name that says more: of a market the longer one. */
+function fuller({ type }: Action, known: Named | null, other: Named | null): Named | null {
+  if (known === null || other === null) return known ?? other;
+  return type === 'exchange_move' && marketOf(other).length > marketOf(known).length ? other : known;
 }
 
 const SUFFIX = '(?:Inc|Corp|Ltd|Co|L\\.?P|LLC|PLC|plc|N\\.V|S\\.A|AG|SE)\\b\\.?';
@@ -96,7 +118,9 @@ const NAME_CHANGE = pattern('g')`
   (?:legal |corporate |company |registered ){0,2}name
   (?: of (?:the |our )?(?:[Cc]ompany|[Cc]orporation|[Rr]egistrant))?(?: \(the "[^"]{2,40}"\))?,?
   (?: from ${NAME})? to ${NAME}
-  |\bname change from ${NAME} to ${NAME}|\b(?:was|were|been) renamed(?: as)? ${NAME}
+  |\b(?:name change|change of (?:(?:its|our|the) )?(?:(?:corporate|company) )?name) from ${NAME} to ${NAME}
+  |\bname of (?:the |our )?(?:[Cc]ompany|[Cc]orporation|[Rr]egistrant|[Ii]ssuer)(?: \(the "[^"]{2,40}"\))? (?:be|is|was|has been|had been|being) (?:changed|amended) from ${NAME} to ${NAME}
+  |\b(?:was|were|been) renamed(?: as)? ${NAME}
 `;
 
 const FROM_BEHIND = new RegExp(`^,?"? from ${NAME}`);
@@ -126,9 +150,9 @@ function nameChanges(context: Context): Action[] {
     const groups = match.slice(1);
     // "changed its name to BTQ Digital Ltd. from Metan Holding Group Ltd."
     const behind = FROM_BEHIND.exec(text.slice(match.index + match[0].length));
-    const ahead = groups[0] ?? groups[1] ?? groups[4] ?? groups[5];
+    const ahead = groups[0] ?? groups[1] ?? groups[4] ?? groups[5] ?? groups[8] ?? groups[9];
     const from = ahead ?? behind?.[1] ?? behind?.[2];
-    const to = groups[2] ?? groups[3] ?? groups[6] ?? groups[7] ?? groups[8] ?? groups[9];
+    const to = [2, 3, 6, 7, 10, 11, 12, 13].map((at) => groups[at]).find((group) => group !== undefined);
     if (to === undefined) continue;
     const fromAt =
       ahead === undefined ? match[0].length + (behind?.[0].indexOf(from ?? '') ?? 0) : match[0].indexOf(ahead);
@@ -181,7 +205,7 @@ function definedDay({ flat, index }: Context): Action['date'] {
 }
 
 const CHANGE_EFFECTIVE = pattern('i')`
-  \bname change\b[^.;]{0,60}\b(?:became|become|becomes|is|was|will be|went|took|take
+  \b(?:name change|change of (?:corporate |company )?name)\b[^.;]{0,60}\b(?:became|become|becomes|is|was|will be|went|took|take
   |takes)\b[^.;]{0,20}\beffect(?:ive)?\b
 `;
 

@@ -1,7 +1,7 @@
 import { rangeOfMatch } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
 import { countOf, NUMBER } from '../reverse-splits/ratios.ts';
-import { type Action, type Context, dateNear, UNREAL } from './action-context.ts';
+import { type Action, type Context, dateNear, dayBehind, governedDay, UNREAL } from './action-context.ts';
 
 const NOT_FORWARD = pattern('i')`
   reverse|consolidation|\badjust(?:ed|ment)? (?:for|upon|in)|\bany (?:stock|share)|\bsuch as\b|\bevent of\b
@@ -13,6 +13,14 @@ const DECLARED =
 /** "four-for-one (4-for-1)", "3:1", "two-for-one"; which number is larger decides, not the order of the words around. */
 export const RATIO = new RegExp(`(?<![\\d.,:-])\\b(${NUMBER})(?:[ -]for[ -]|:)(${NUMBER})(?![\\d:%]|\\.\\d)`, 'gi');
 const REACH = 140;
+/** The day on which the new shares come, as against those of the declaration, the record and the filing. */
+const COMES = pattern('i')`
+  \b(?:payable|paid|distribut(?:ed|ion)|issued|become|becomes|became|take|takes|took|go|goes|went)\b
+  (?=[^.;]{0,40}\b(?:on|effective|into effect|effect|about|at|as of)\b)|\beffective (?:date|time|as of|on|at|upon)\b
+`;
+const COMES_WITHIN = 120;
+/** Sentences on the same split. */
+const NEXT = 4;
 
 /** Forward splits and stock dividends of several shares for one, declared or done. */
 export function forwardSplits(context: Context): Action[] {
@@ -23,7 +31,11 @@ export function forwardSplits(context: Context): Action[] {
     const [more, fewer] = [countOf(match[1] ?? ''), countOf(match[2] ?? '')];
     if (!(more > fewer) || fewer < 1 || Math.abs(match.index - named.index) > REACH) continue;
     const range = rangeOfMatch(match, start);
-    const date = dateNear(context, match.index, /effective|effected|payable|distributed|paid/i);
+    const { flat, index } = context;
+    const date =
+      governedDay(context, match.index, /effective|payable|distributed|paid/i) ??
+      dayBehind(flat.sentences.slice(index + 1, index + NEXT), COMES, COMES_WITHIN) ??
+      dateNear(context, match.index, /effected/i);
     return [{ type: 'split', from: { value: String(fewer), range }, to: { value: String(more), range }, date, range }];
   }
   return [];

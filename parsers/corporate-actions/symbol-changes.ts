@@ -1,10 +1,16 @@
-import type { Sentence } from '../prose/flat-text.ts';
+import type { FlatText, Sentence } from '../prose/flat-text.ts';
 import { pattern } from '../prose/pattern.ts';
 import { type Action, type Context, dateNear, rangeAt } from './action-context.ts';
 import { coverSymbol, type Named } from './cover-names.ts';
 
-/** A symbol in quotes or parentheses behind words of trading: `under the symbol "ABCD"`, `(NASDAQ: ABCD)`. */
-const SYMBOL = /"([A-Z]{1,5}(?:[.-][A-Z]{1,2})?)[,.;]?"/g;
+/** A symbol in quotes, or right behind its name: `under "ABCD"`, `the new ticker symbol ABCD`. */
+const SYMBOL =
+  /"([A-Z]{1,5}(?:[.-][A-Z]{1,2})?)[,.;]?"|\b(?:symbol|ticker)s?,? (?:(?:is|of|to|from|be) )?([A-Z]{2,5})(?=[,.;)]? (?![A-Z]{2})|[.;,]?$)/g;
+/** `(NASDAQ: ABCD)` behind a company's name. */
+const IN_PARENTHESES =
+  /\((?:[^()]{0,40}; ?)?(?:NASDAQ|Nasdaq|NYSE|OTC|CBOE|Cboe)[\w ]{0,20}: ?"?([A-Z]{1,5}(?:\.[A-Z]{1,2})?)"?\)/g;
+/** Up to the day of the change: "will trade under "ABCD" until March 14". */
+const UNTIL = /^[^.;"]{0,40}\buntil\b/i;
 const OF_TRADING = /\b(?:symbols?|tickers?|trad(?:e|es|ed|ing)|quoted|listed)\b/i;
 
 type Role = 'former' | 'new' | 'current';
@@ -18,7 +24,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   [
     'former',
     pattern('gi')`
-      \b(?:previously|formerly|former|prior|old|currently|current|existing|in lieu of|instead of|rather than|replac(?:e|es|ed|ing)
+      \b(?:previously|formerly|former|prior|old|currently|current|existing|in lieu of|in place of|instead of|rather than|replac(?:e|es|ed|ing)
       |ceased?|(?:has|have|had) (?:been |previously )?(?:listed|traded|quoted|trading)|from|was (?:listed|traded|quoted))\b
     `,
   ],
@@ -57,16 +63,12 @@ export function tickerChanges(context: Context): Action[] {
   const found: Action[] = [];
   for (const [index, to] of renewed.entries()) {
     const listed = isDelisted ? coverSymbol(flat) : null;
-    const from = pairOf(to, index, renewed, former.length > 0 ? former : around) ?? listed;
+    const known = pairOf(to, index, renewed, former.length > 0 ? former : around) ?? listed;
+    const from = known ?? (says && index === 0 ? otherThan(to, onlyInParentheses(flat) ?? coverSymbol(flat)) : null);
     // "will begin trading under the symbol …" is a listing, unless another symbol was the former one.
     if (from === null && !says && !isDelisted) continue;
     // "GWH" and "GWH.W", "ABCD" and "ABCDW": shares and warrants, not old and new.
-    if (
-      from !== null &&
-      (from.value.startsWith(to.value) || to.value.startsWith(from.value)) &&
-      !LETTER_ADDED.test(sentence.text)
-    )
-      continue;
+    if (from !== null && isOtherClass(from.value, to.value) && !LETTER_ADDED.test(sentence.text)) continue;
     const at = to.range.start - sentence.start;
     const date = dateNear(context, at, /effective|begin|began|commence|trading|trade|\bopen\b|opening|changed/i);
     const isMain = index === 0;
@@ -82,19 +84,41 @@ export function tickerChanges(context: Context): Action[] {
   return found;
 }
 
+/** The symbol that stands behind the company's name, where no other company's does. */
+function onlyInParentheses({ text }: FlatText): Named | null {
+  const found = [...text.slice(0, 30_000).matchAll(IN_PARENTHESES)];
+  const [first] = found;
+  if (first === undefined || new Set(found.map(([, value]) => value)).size > 1) return null;
+  const value = first[1] ?? '';
+  return { value, range: rangeAt(first.index + first[0].lastIndexOf(value), value) };
+}
+
+/** Suffixes of warrants, units, rights and preferred shares. */
+const CLASS_SUFFIX = /^[.-]?(?:W[ST]?|U|R|Z|P\w?)$/;
+
+function isOtherClass(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return one === other || (long.startsWith(short) && CLASS_SUFFIX.test(long.slice(short.length)));
+}
+
+function otherThan(to: Named, other: Named | null): Named | null {
+  return other === null || other.value === to.value ? null : other;
+}
+
 function symbolsIn({ text, start }: Sentence): SymbolMention[] {
   if (!OF_TRADING.test(text) || UNREAL.test(text)) return [];
   const mentions: SymbolMention[] = [];
   let from = 0;
   for (const match of text.matchAll(SYMBOL)) {
-    const value = match[1];
+    const value = match[1] ?? match[2];
     const end = match.index + match[0].length;
     if (value === undefined || TEMPORARY.test(text.slice(end))) continue;
     const between = text.slice(Math.max(from, match.index - 200), match.index);
     // "ABCD" and "ABCDW" share the words before the first.
     const isRow = mentions.length > 0 && /^,? ?(?:and|or|,|&)? ?$/i.test(between);
-    const role = isRow ? (mentions.at(-1)?.role ?? 'current') : roleOf(between, mentions.at(-1)?.role ?? null);
-    mentions.push({ value, role, range: rangeAt(start + match.index + 1, value) });
+    const printed = isRow ? (mentions.at(-1)?.role ?? 'current') : roleOf(between, mentions.at(-1)?.role ?? null);
+    const role = UNTIL.test(text.slice(end)) ? 'former' : printed;
+    mentions.push({ value, role, range: rangeAt(start + match.index + match[0].lastIndexOf(value), value) });
     from = end;
   }
   return mentions;

@@ -22,9 +22,11 @@ function isDeadlineBefore(before: string): boolean {
 const PERIOD_BEFORE =
   /(?:\bfrom|\bsince|\bbetween|\bbeginning|\bcommencing)(?: on)? $|(?:\bended|\bending|\bfiled on|\bas of|\bfiscal year|\bquarter|\bperiod from|\bannual meeting)[^,.;]{0,40}$/i;
 
+/** What is tested are the characters before a date, so many at most. */
+const MOST_BEFORE = 110;
 const LETTER_DATED = pattern('i')`
   \b(?:letters?|notices?|notification|notified|advised|informed|determination|received
-  |decision)\b(?:(?!\b(?:that|stating|indicating|because|announced)\b)[^;])*?(?:\bon
+  |decision)\b(?:(?!\b(?:that|stating|indicating|because|announced)\b)[^;]){0,${String(MOST_BEFORE)}}?(?:\bon
   |\bdated?)(?: as of)? (?:(?:mon|tues|wednes|thurs|fri)day, )?$
 `;
 
@@ -68,7 +70,7 @@ interface Candidate extends DateMention {
 }
 
 function candidateOf(text: string, mention: DateMention): Candidate {
-  const before = textBefore(text, mention.start, 110);
+  const before = textBefore(text, mention.start, MOST_BEFORE);
   const after = text.slice(mention.end);
   const isBackground = BACKGROUND.test(textBefore(text, mention.start, 100));
   const of = (role: Role): Candidate => ({ ...mention, role, isBackground });

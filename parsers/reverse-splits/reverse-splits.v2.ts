@@ -1,21 +1,21 @@
 import type { IsoDate } from '../../core/dates.ts';
 import type { CrossValidation, ParseOutcome, Parser, Reason } from '../../core/parser.ts';
+import { natureOf } from '../filing/document-nature.ts';
 import { CURRENT_REPORTS, mainAndExhibits, REPORTS_AND_PROSPECTUSES } from '../filing/documents.ts';
 import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
 import { type FlatText, flatTextOf } from '../prose/flat-text.ts';
 import {
   CHECKED,
-  DOUBTFUL,
   type Members,
   membersOf,
   READ_ONCE,
-  STANDARD,
   type StatedMembers,
   statedOutcome,
 } from '../prose/stated-values.ts';
 import type { EarlierSplit, ReverseSplit, ReverseSplitsResult } from './result.ts';
 import { reverseSplitRows } from './rows.ts';
 import { beforeAfterCounts, fits } from './share-counts.ts';
+import { dateConfidence, hasParValuesOf, ratioConfidence, type SplitEvidence, underHeading } from './split-evidence.ts';
 import {
   isDay,
   readSplits,
@@ -31,10 +31,11 @@ const HEAD = outcomeHead(PARSER);
  * Reverse splits from Items 5.03, 3.03 and 8.01 of Form 8-K, press releases, charter amendments, proxies, prospectuses
  * and reports: announced, approved, effective. A range of ratios that shareholders authorize is not a split.
  *
- * Confidence: ratio 0.95 where share counts before and after fit it or two sentences of the document state it alike and
- * none differs, 0.92 for one statement beside its date, 0.85 else, 0.6 where counts contradict it; date 0.95 where
- * stated twice alike, 0.92 for "effective on", 0.7 where only the first day of adjusted trading is stated. Cross-checks
- * that do not decide it: ratio and day in other sentences, and the day of a split in effect against the filing's date.
+ * Confidence (`split-evidence.ts`): ratio 0.95 where share counts before and after fit it or two sentences of the document
+ * state it alike and none differs, 0.92 under Item 5.03 or a heading that names it, 0.85 for one statement, 0.6 where counts contradict it; date 0.95 where two sentences
+ * state it alike, 0.92 where trading on the new basis begins right after it, 0.85 else, 0.7 where only the first day of
+ * adjusted trading is stated. Cross-checks that do not decide it: ratio and day in other sentences, and the day of a split
+ * in effect against the filing's date.
  */
 export const reverseSplitsV2: Parser<ReverseSplitsResult> = {
   ...PARSER,
@@ -45,7 +46,7 @@ export const reverseSplitsV2: Parser<ReverseSplitsResult> = {
     const unread = rejectedUnread<ReverseSplitsResult>(HEAD, document);
     if (unread !== null) return unread;
     const flat = flatTextOf(document, 'rows');
-    const { statements, authorizations } = readSplits(flat);
+    const { statements, authorizations, asked } = readSplits(flat);
     const isProxy = isOfProxy(submission.header.form, flat);
     const all = splitsOf(statements);
     const splits = all.filter((split) =>
@@ -54,28 +55,34 @@ export const reverseSplitsV2: Parser<ReverseSplitsResult> = {
         : authorizations.length === 0 || isSettled(split),
     );
     const latest = splits.at(-1);
-    if (latest === undefined) {
-      const asked = authorizations[0] ?? (isProxy ? askedOf(all) : undefined);
-      const members = membersOf(flat, 'reverseSplitAuthorization', statedRange(asked));
-      const result = asked === undefined ? {} : { reverseSplitAuthorization: members.values };
-      return statedOutcome(HEAD, result, members);
-    }
+    const ahead = [...splitsOf(asked), ...all.filter((split) => !splits.includes(split))];
+    const wanted = authorizations[0] ?? (isProxy ? askedOf(ahead) : undefined);
+    const range = membersOf(flat, 'reverseSplitAuthorization', statedRange(wanted));
+    if (latest === undefined)
+      return statedOutcome(HEAD, wanted === undefined ? {} : { reverseSplitAuthorization: range.values }, range);
     const others = splits.slice(0, -1);
     const checks: CrossValidation[] = [];
     const filedDate = submission.header.filedDate ?? context.filedDate;
     const hasUndated = others.some((other) => dateOf(other) === undefined);
     const read = latestMembers(flat, latest, others.length > 0, checks);
     // A split without a day may be later than the latest one with a day.
-    const members = hasUndated ? lessSure(read) : read;
+    const own = hasUndated ? lessSure(read) : read;
+    // A proxy recounts earlier splits beside the one that it asks for.
+    const isAsked = isProxy && wanted !== undefined;
+    const members = isAsked
+      ? { ...own, spans: { ...own.spans, ...range.spans }, confidences: { ...own.confidences, ...range.confidences } }
+      : own;
+    const asksFor = isAsked ? { reverseSplitAuthorization: range.values } : {};
     const witnessed = (outcome: ParseOutcome<ReverseSplitsResult>): ParseOutcome<ReverseSplitsResult> => ({
       ...outcome,
       crossValidations: [...checks, ...restatedSplit(latest), ...datedSplit(outcome.result?.reverseSplit, filedDate)],
     });
-    if (others.length === 0) return witnessed(statedOutcome(HEAD, { reverseSplit: members.values }, members, checks));
+    if (others.length === 0)
+      return witnessed(statedOutcome(HEAD, { reverseSplit: members.values, ...asksFor }, members, checks));
     const message = `the document states ${splits.length} reverse splits; the latest is given`;
     const warnings: Reason[] = [{ code: 'several-splits', message }];
     const earlierReverseSplits = others.map((split) => earlierSplit(flat, split));
-    const result = { reverseSplit: members.values, earlierReverseSplits };
+    const result = { reverseSplit: members.values, earlierReverseSplits, ...asksFor };
     return witnessed(statedOutcome(HEAD, result, members, checks, warnings));
   },
   rows: (outcome, filing) => [{ table: 'dilution.reverse_splits', rows: reverseSplitRows(outcome, filing) }],
@@ -86,6 +93,7 @@ const PROXY_FORM = /^(?:PRE|DEF[AMRN]?|PREM|PRER|DEFR) ?1?4[AC]/i;
 /** A proxy asks for splits; its head says what it is. */
 function isOfProxy(form: string | null, { text }: FlatText): boolean {
   if (form !== null && !PROXY_FORM.test(form)) return false;
+  if (form === null && natureOf(text)?.nature === 'proxy') return true;
   return /\bschedule 14[AC]\b|\b(?:proxy|information) statement\b/i.test(text.slice(0, form === null ? 300 : 5_000));
 }
 
@@ -129,7 +137,12 @@ function latestMembers(flat: FlatText, latest: Split, hasOthers: boolean, checks
   const shares = (value: number | undefined) =>
     fitting === undefined || value === undefined ? null : { value, range: fitting.range, confidence: CHECKED };
   return membersOf(flat, 'reverseSplit', {
-    ...statedSplit(latest, fitting !== undefined, counts.length > 0, hasOthers),
+    ...statedSplit(latest, {
+      counts: fitting !== undefined ? 'fit' : counts.length > 0 ? 'differ' : 'none',
+      hasOthers,
+      hasParValues: hasParValuesOf(flat, latest.statements),
+      isUnderHeading: underHeading(flat),
+    }),
     sharesBefore: shares(fitting?.before),
     sharesAfter: shares(fitting?.after),
   });
@@ -229,34 +242,19 @@ function dateOf({ statements }: Split): SplitStatement | undefined {
 
 const STAGES: readonly SplitStage[] = ['announced', 'approved', 'effective'];
 
-function statedSplit(split: Split, isChecked: boolean, hasCounts: boolean, hasOthers: boolean): StatedMembers {
+function statedSplit(split: Split, evidence: SplitEvidence): StatedMembers {
   const { numerator, denominator, statements } = split;
   const withRatio = statements.filter(({ ratio }) => ratio !== null);
   const range = withRatio[0]?.ratio?.range ?? null;
   const date = dateOf(split)?.date ?? null;
-  const twice = withRatio.length >= 2 && !hasOthers;
-  const alone = date !== null ? STANDARD : 0.85;
-  const confidence = hasCounts && !isChecked ? DOUBTFUL : isChecked || twice ? CHECKED : alone;
+  const confidence = ratioConfidence(withRatio, evidence, date !== null);
   const furthest = Math.max(...statements.map(({ stage }) => STAGES.indexOf(stage)));
   const last = statements.find(({ stage }) => STAGES.indexOf(stage) === furthest);
   return {
     ratio: { value: ratioText(split), range, confidence },
     numerator: { value: numerator, range, confidence },
     denominator: { value: denominator, range, confidence },
-    effectiveDate: date && { ...date, confidence: dateConfidence(date, statements) },
+    effectiveDate: date && { ...date, confidence: dateConfidence(date, statements, evidence) },
     stage: last ? { value: last.stage, range: last.range, confidence: READ_ONCE } : null,
   };
-}
-
-function dateConfidence(
-  { value, isEffective }: NonNullable<SplitStatement['date']>,
-  statements: readonly SplitStatement[],
-): number {
-  if (!isEffective) return 0.7;
-  if (!isDay(value)) return 0.85;
-  const days = statements.flatMap(({ date }) => (date?.isEffective && isDay(date.value) ? [date.value] : []));
-  const alike = days.filter((day) => day === value).length;
-  const differing = days.length - alike;
-  if (differing > 0) return alike > differing ? READ_ONCE : DOUBTFUL;
-  return alike >= 2 ? CHECKED : STANDARD;
 }

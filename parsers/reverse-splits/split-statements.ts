@@ -4,7 +4,9 @@ import { type DateMention, datesIn } from '../layout/dates.ts';
 import type { FlatText, Sentence, TextRange } from '../prose/flat-text.ts';
 import { shifted, textBefore } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
+import { ABANDONED, givesUpSplit } from './abandoned-splits.ts';
 import { type RatioMention, ratiosIn } from './ratios.ts';
+import { twoSplitsIn } from './two-splits.ts';
 
 export type SplitStage = 'announced' | 'approved' | 'effective';
 
@@ -19,6 +21,8 @@ export interface SplitStatement {
     readonly isEffective: boolean;
     /** The day of the charter's filing, without a word such as "effective". */
     readonly isFiling?: boolean;
+    /** The first day of trading on the new basis, in the same sentence. */
+    readonly trading?: string;
   } | null;
   readonly index: number;
   readonly range: TextRange;
@@ -34,6 +38,8 @@ export interface SplitAuthorization {
 export interface SplitReading {
   readonly statements: SplitStatement[];
   readonly authorizations: SplitAuthorization[];
+  /** What a proxy or information statement asks for, or reports as consented to. */
+  readonly asked: readonly SplitStatement[];
 }
 
 const SPLIT = pattern('i')`
@@ -42,6 +48,10 @@ const SPLIT = pattern('i')`
   |\b(?:the|a) consolidation\b
 `;
 const FORWARD = /\bforward (?:stock |share )?splits?\b/i;
+export function namesSplit(text: string): boolean {
+  return SPLIT.test(text) && !FORWARD.test(text);
+}
+
 const EFFECT = pattern('i')`
   \b(?:effected|effectuated|completed|implemented|consummated|carried out|executed
   |(?:became|become|becomes|is|was|will be|be|being|were|takes?|took|taking|go(?:es)? into|went into
@@ -65,8 +75,6 @@ const OTHERS = pattern('i')`
   |\b(?:Mr|Ms|Mrs|Dr)\. \w+ (?:was|is|has|had|served|serves|led|previously|joined)\b
   |\bwhere (?:he|she|they)\b
 `;
-const ABANDONED =
-  /\babandon\w*|\bpostpon\w+|\brescind\w*|\bnot to (?:proceed|effect|implement)|\bwill not (?:proceed|be effect|effect|implement)|\bcancel(?:l?ed|ling)?\b|\bno longer (?:intends|plans)/i;
 const RANGE_WORDS =
   /\b(?:range|ranging|between|not less than|no less than|at least|not more than|up to a (?:maximum|ratio)|within|any (?:whole )?(?:number|ratio)|from (?:a ratio of )?\w+(?!\w)[ (\d)]*(?:-for-|:|-to-))/i;
 
@@ -76,21 +84,32 @@ const RANGE_WORDS =
  * a ratio. A range of ratios, an adjustment clause and another company's split are not a split of the issuer.
  */
 export function readSplits(flat: FlatText): SplitReading {
-  const found: SplitReading = { statements: [], authorizations: [] };
+  const found: SplitReading = { statements: [], authorizations: [], asked: [] };
   let near = -10;
+  let givenUpAt = -1;
   for (const [index, sentence] of flat.sentences.entries()) {
     const { text } = sentence;
-    const names = SPLIT.test(text) && !FORWARD.test(text);
+    const names = namesSplit(text);
     if (!names && index - near > 3) continue;
     if ((text.startsWith('"') && /\bsaid\b|"$/.test(text)) || OTHERS.test(text)) continue;
-    if (names && (ABANDONED.test(text) || isAdjustmentClause(text))) continue;
+    if (names && ABANDONED.test(text)) {
+      if (givesUpSplit(text)) givenUpAt = index;
+      continue;
+    }
+    if (names && isAdjustmentClause(text)) continue;
     if (names) near = index;
     read(sentence, index, names, found);
     if (found.statements.length > 200) break;
   }
-  if (!isProxyStatement(flat)) return found;
+  // What was announced before it was given up did not happen; what is announced after may.
+  const statements = found.statements.filter(({ stage, index }) => stage === 'effective' || index > givenUpAt);
+  if (!isProxyStatement(flat)) return { ...found, statements };
   // What a proxy statement asks for has not happened; only a split with its day is history.
-  return { ...found, statements: found.statements.filter(({ date }) => date !== null) };
+  return {
+    ...found,
+    statements: statements.filter(({ date }) => date !== null),
+    asked: statements.filter(({ date }) => date === null),
+  };
 }
 
 /** The standard words of the cover of Schedules 14A and 14C. */
@@ -108,7 +127,7 @@ function isAdjustmentClause(text: string): boolean {
 }
 
 const RANGE_BETWEEN = pattern('i')`
-  ^\s*(?:and|to|through|up to|or|-|, ?(?:and|inclusive)|and not (?:more|greater) than
+  ^\)?\s*(?:and|to|through|up to|or|-|, ?(?:and|inclusive)|and not (?:more|greater) than
   |(?:and|but)[^.;]{0,30}(?:more|greater|less) than
   |,? (?:and|to) a (?:maximum|ratio)[^.;]{0,20})\s*(?:a ratio of |of )?$
 `;
@@ -119,13 +138,25 @@ const SAYS_SPLIT = pattern('i')`
   |articles of (?:incorporation|association))\b
 `;
 
+/** "one-for-five (1:5) to one-for-thirty (1:30)": two ratios, each with its repetition right behind it. */
+function distinctRatios(ratios: readonly RatioMention[]): RatioMention[] {
+  const found: RatioMention[] = [];
+  for (const ratio of ratios) {
+    const at = found.findIndex((one) => one.denominator * ratio.numerator === ratio.denominator * one.numerator);
+    const known = found[at];
+    if (known === undefined) found.push(ratio);
+    else if (at === found.length - 1 && ratio.start - known.end <= 4) found[at] = { ...known, end: ratio.end };
+  }
+  return found;
+}
+
 function read(sentence: Sentence, index: number, names: boolean, found: SplitReading): void {
   const { statements, authorizations } = found;
   // "at 5:00 p.m. Eastern Time": its full stops end nothing.
   const text = sentence.text.replace(/\b([ap])\.m\./gi, '$1 m ');
   const at = (place: TextRange): TextRange => shifted(place, sentence.start);
   const ratios = ratiosIn(text).filter((one) => one.denominator > one.numerator && isOfShares(text, one, names));
-  const distinct = [...new Map(ratios.map((ratio) => [ratio.denominator / ratio.numerator, ratio])).values()];
+  const distinct = distinctRatios(ratios);
   const [first, second] = distinct;
   if (first !== undefined && second !== undefined) {
     const last = distinct.at(-1) ?? second;
@@ -190,18 +221,21 @@ function readApart(
     }
     return true;
   }
-  const between = text.slice(first.end, second.start);
-  const cut = [...between.matchAll(/,? and\b|[;,] /gi)].at(-1);
-  const isDatedApart = dates.some(({ start }) => start > second.end) && dates.some(({ end }) => end < second.start);
-  if (cut === undefined || !isDatedApart || datesIn(between).length === 0) return false;
-  const middle = first.end + cut.index;
-  const parts = [
-    { start: 0, end: middle },
-    { start: middle, end: sentence.text.length },
-  ];
-  for (const part of parts) {
-    const words = sentence.text.slice(part.start, part.end);
-    read({ ...sentence, ...shifted(part, sentence.start), text: words }, index, names, found);
+  const two = twoSplitsIn(text, dates, first, second);
+  if (two === null) return false;
+  const partAt = (start: number, end: number): void => {
+    const words = sentence.text.slice(start, end);
+    read({ ...sentence, ...shifted({ start, end }, sentence.start), text: words }, index, names, found);
+  };
+  partAt(0, two.cut);
+  const { secondDay } = two;
+  if (secondDay === null || EFFECT.test(text.slice(two.cut)) || !EFFECT.test(text.slice(0, two.cut)))
+    partAt(two.cut, sentence.text.length);
+  // "we effected … and on January 31, 2025 a 1-for-6 reverse split": one verb for both.
+  else {
+    const date = { value: secondDay.date, range: shifted(secondDay, sentence.start), isEffective: true };
+    const ratio = { ...second, range: shifted(second, sentence.start) };
+    found.statements.push({ ratio, stage: 'effective', date, index, range: ratio.range });
   }
   return true;
 }
@@ -261,6 +295,21 @@ const MONTH = new RegExp(`\\b(?:In|in|during|During) (${MONTHS}),? (20\\d\\d|19\
 /** The day the split takes effect as a sentence gives it; else a date with less claim to it. */
 function dateIn(text: string, at: (place: TextRange) => TextRange): SplitStatement['date'] {
   const dates = datesIn(text);
+  const trading = ADJUSTED.test(text)
+    ? dates.find(({ start }) => BEGINS_TRADING.test(textBefore(text, start, 130)))
+    : undefined;
+  const inEffect = effectIn(text, dates, at);
+  if (inEffect === null)
+    return trading === undefined ? null : { value: trading.date, range: at(trading), isEffective: false };
+  return trading === undefined || trading.date === inEffect.value ? inEffect : { ...inEffect, trading: trading.date };
+}
+
+/** The day or month of effect that a sentence states. */
+function effectIn(
+  text: string,
+  dates: readonly DateMention[],
+  at: (place: TextRange) => TextRange,
+): SplitStatement['date'] {
   const effective = dates.find(({ start }) => isEffectiveDay(textBefore(text, start, 130)));
   if (effective !== undefined) return { value: effective.date, range: at(effective), isEffective: true };
   const done = dates.find((date) => isDayDone(text, date));
@@ -276,9 +325,7 @@ function dateIn(text: string, at: (place: TextRange) => TextRange): SplitStateme
     const range = at({ start: month.index + words.indexOf(name), end: month.index + words.length });
     return { value: `${year}-${String(number).padStart(2, '0')}`, range, isEffective: true };
   }
-  const trading = dates.find(({ start }) => BEGINS_TRADING.test(textBefore(text, start, 130)));
-  if (trading === undefined || !ADJUSTED.test(text)) return null;
-  return { value: trading.date, range: at(trading), isEffective: false };
+  return null;
 }
 
 function isEffectiveDay(before: string): boolean {

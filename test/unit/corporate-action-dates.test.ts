@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { corporateActionsV2 } from '../../parsers/corporate-actions/corporate-actions.v2.ts';
+import { readParagraphs } from './statement-documents.ts';
+
+const actionsOf = (...paragraphs: readonly string[]) =>
+  readParagraphs(corporateActionsV2, '8-K', paragraphs).result?.corporateActions ?? [];
+
+describe('the day of a forward split', () => {
+  test('is the day on which the shares come, not that of the declaration', () => {
+    expect(
+      actionsOf(
+        'On May 9, 2023, the Board declared a three-for-one stock split in the form of a stock dividend. Holders of record on May 26, 2023 will receive two additional shares for each share. The additional shares will be distributed on June 12, 2023, and trading on a split-adjusted basis will begin on June 13, 2023.',
+      ),
+    ).toEqual([{ type: 'split', from: '1', to: '3', date: '2023-06-12' }]);
+  });
+
+  test('is not that of the filing of the charter', () => {
+    expect(
+      actionsOf(
+        'On July 11, 2022, the Company filed a Certificate of Amendment to effect a ten-for-one forward split. The forward split became effective at 5:00 p.m. Eastern Time on July 15, 2022.',
+      ),
+    ).toEqual([{ type: 'split', from: '1', to: '10', date: '2022-07-15' }]);
+  });
+});
+
+test('a name that the holders resolve to change, with its day in the next sentence', () => {
+  expect(
+    actionsOf(
+      'The shareholders passed a special resolution that the name of the Company be changed from "Lotus Quay Limited" to "Meridian Cove Holdings Ltd". The change of name took effect on July 8, 2024.',
+    ),
+  ).toEqual([
+    { type: 'name_change', from: 'Lotus Quay Limited', to: 'Meridian Cove Holdings Ltd', date: '2024-07-08' },
+  ]);
+});
+
+describe('the former symbol', () => {
+  test.each([
+    [
+      'in place of it',
+      'On July 15, 2024 the shares will begin trading under the new symbol "MCOV" in place of "LQAY".',
+      'LQAY',
+      'MCOV',
+    ],
+    [
+      'until the change',
+      'Trading will begin on July 15, 2024 under the new symbol "SVL". The shares will continue to trade on the OTCQX under "SVLI" until July 12, 2024.',
+      'SVLI',
+      'SVL',
+    ],
+    [
+      'behind the name of the company, symbols without quotes',
+      'Orchard Foods, Inc. (OTCQB: ORLF) announced that its shares will begin trading on July 15, 2024 under the new ticker symbol GFLD.',
+      'ORLF',
+      'GFLD',
+    ],
+  ])('%s', (_name, text, from, to) => {
+    expect(actionsOf(text).filter(({ type }) => type === 'ticker_change')).toEqual([
+      { type: 'ticker_change', from, to, date: '2024-07-15' },
+    ]);
+  });
+});
+
+test('a market by its short name in a title and by its full name in the text is one', () => {
+  expect(
+    actionsOf(
+      'Aspria to Transfer Its Listing to Nasdaq from NYSE',
+      'Aspria Inc. will transfer its listing from the New York Stock Exchange to the Nasdaq Global Select Market. The shares will begin trading on Nasdaq on June 8, 2020.',
+    ),
+  ).toMatchObject([{ type: 'exchange_move', to: 'Nasdaq Global Select Market', date: '2020-06-08' }]);
+});
+
+test('a merger told by the fate of the merger subsidiary', () => {
+  const paid = 'Each share of Helix common stock was converted into 0.2465 of a share of common stock of the Company.';
+  const merged = 'On May 31, 2024, Merger Sub merged with and into Helix Bay Corp., with Helix surviving.';
+  const ahead = 'On the closing date, Merger Sub will be merged with and into Helix Bay Corp. on May 31, 2024.';
+  const item = 'Item 2.01 Completion of Acquisition or Disposition of Assets';
+  expect(actionsOf(item, merged, paid)).toEqual([{ type: 'merger', date: '2024-05-31' }]);
+  expect(actionsOf(item, ahead, paid)).toEqual([]);
+});
+
+test('rights plans, share increases, new states of incorporation and proposals are none of these actions', () => {
+  expect(
+    actionsOf(
+      'On November 4, 2022, the Board declared a dividend of one preferred share purchase right for each outstanding share of common stock, payable on November 15, 2022.',
+      'On May 22, 2025 an amendment to increase the authorized shares from 100,000,000 to 250,000,000 became effective.',
+      'On June 27, 2025, the Company changed its state of incorporation from the State of Delaware to the State of Nevada.',
+      'The Board approved, subject to stockholder approval, an amendment to change the name of the Company to Waypoint, Inc. if approved.',
+    ),
+  ).toEqual([]);
+});
