@@ -33,10 +33,20 @@ const INSTRUMENT =
 const PROMISE = new RegExp(`promises? to pay\\b[^$]{0,400}?${MONEY}`, 'i');
 /** A label on the face of an instrument: "Original Principal Amount: $333,000". */
 const FACE = new RegExp(
-  `\\b(?:(?:Original|Initial|Aggregate|Stated) )?(?:Principal|Face)(?: Amount)?(?: of (?:this |the )?(?:Note|Debenture))?: ?${MONEY}`,
+  `\\b(?:(?:Original|Initial|Aggregate|Stated) )?(?:Principal|Face)(?: Amount)?(?: of (?:this |the )?(?:Note|Debenture))?: ?(?:U\\.S\\. )?${MONEY}`,
   'i',
 );
 const NOTES = new RegExp(NOTE, 'g');
+
+/** How far below the title of an instrument the rows of its face reach. */
+const LONGEST_FACE = 1_500;
+
+/** The face of an instrument from its title to its principal, as its rows are in no order; else the sentence of the principal. */
+function faceOf(flat: FlatText, title: TextRange, principal: TextRange): TextRange {
+  const sentence = sentenceOf(flat, principal.start);
+  const isBelow = title.end < sentence.start && sentence.start - title.end < LONGEST_FACE;
+  return isBelow ? { start: title.end, end: sentence.end } : sentence;
+}
 
 /** Principals of notes named in an earlier sentence, and of an instrument under its own title. */
 export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly FoundNote[]): FoundNote[] {
@@ -87,7 +97,7 @@ export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly 
       captured(firstMatch(flat.text, { ...face, start: title.start }, PROMISE)),
       captured(firstMatch(flat.text, face, FACE)),
     ].find((printed) => Number(amountsIn(printed?.text ?? '')[0]?.value ?? 0) > 1_000);
-    if (promised != null) add(sentenceOf(flat, promised.start), promised, captured(title));
+    if (promised != null) add(faceOf(flat, title, promised), promised, captured(title));
   }
   return found;
 }

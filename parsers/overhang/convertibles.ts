@@ -88,11 +88,20 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
       isOutstanding ||
       !(isGone(rateIn(label.text)?.value ?? null) || (!part.isProspectus && isSettled(flat, part, principal))),
   );
-  const items = notes.flatMap((note) => {
-    const next = notes.find(({ sentence }) => sentence.start > note.sentence.start) ?? null;
-    const isOnly = notes.length === 1;
-    const fate = fateOf(flat, part, note, next?.sentence.start ?? null, isOnly);
-    if (fate.isGone) return [];
+  const nextOf = (note: FoundNote): FoundNote | null =>
+    notes.find(({ sentence }) => sentence.start > note.sentence.start) ?? null;
+  const fates = new Map(
+    notes.map((note) => [
+      note,
+      fateOf(flat, part, note, nextOf(note)?.sentence.start ?? null, notes.length === 1),
+    ]),
+  );
+  const live = notes.filter((note) => fates.get(note)?.isGone === false);
+  const items = live.flatMap((note) => {
+    const next = nextOf(note);
+    // Once the notes before it are gone, what later paragraphs say remains is of the last one.
+    const fate = live.length === 1 && next === null ? fateOf(flat, part, note, null, true) : fates.get(note);
+    if (fate === undefined || fate.isGone) return [];
     return [inThousands(flat, withFate(itemOf(flat, part, note, next, notes), fate))];
   });
   const [only] = items;
