@@ -91,10 +91,7 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
   const nextOf = (note: FoundNote): FoundNote | null =>
     notes.find(({ sentence }) => sentence.start > note.sentence.start) ?? null;
   const fates = new Map(
-    notes.map((note) => [
-      note,
-      fateOf(flat, part, note, nextOf(note)?.sentence.start ?? null, notes.length === 1),
-    ]),
+    notes.map((note) => [note, fateOf(flat, part, note, nextOf(note)?.sentence.start ?? null, notes.length === 1)]),
   );
   const live = notes.filter((note) => fates.get(note)?.isGone === false);
   const items = live.flatMap((note) => {

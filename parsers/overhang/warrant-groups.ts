@@ -166,7 +166,8 @@ export function unitWarrants(terms: FlatText, part: CurrentPart, counted: readon
     if (description === undefined || descriptions.length > 1 || !/warrant/i.test(words)) continue;
     const from = sentence.start + description.index;
     const line = Math.max(terms.text.lastIndexOf('\n', from) + 1, from - 1_500);
-    const units = unitsIn(terms.text.slice(line, from + 8));
+    const above = unitsIn(terms.text.slice(line, from + 8));
+    const units = above === null ? unitsInTitle(terms.text, part, line) : { ...above, at: line + above.at };
     if (units === null) continue;
     const inside = description.index + description[0].length;
     for (const match of words.slice(inside).matchAll(COMPONENT)) {
@@ -180,7 +181,7 @@ export function unitWarrants(terms: FlatText, part: CurrentPart, counted: readon
       const alias = ALIAS.exec(words.slice(at + word.length))?.[1] ?? null;
       const keys = keysOf([label, alias]);
       if (counted.some((other) => isSame(other, keys, count))) continue;
-      const start = line + units.at;
+      const start = units.at;
       const component = inside + match.index;
       found.push({
         label,
@@ -219,6 +220,23 @@ function unitsIn(words: string): { readonly count: number; readonly at: number; 
   if (first === undefined) return null;
   const isWhole = all.every(({ count }) => count <= first.count) && /\binclu(?:ding|sive|des?|ded)\b/i.test(words);
   return isWhole || all.every(({ count }) => count === first.count) ? first : null;
+}
+
+/** A line of a cover that says nothing else: "17,250,000 Units". */
+const UNITS_TITLE = /(?:^|\n)(?:Up to )?(\d{1,3}(?:,\d{3}){1,6}) Units(?=\n)/gi;
+const COVER = 3_000;
+
+/** The count of units in the title of a prospectus, if it is the only one, where what is offered is described below it. */
+function unitsInTitle(
+  text: string,
+  { start }: CurrentPart,
+  before: number,
+): { readonly count: number; readonly at: number; readonly length: number } | null {
+  if (before > start + COVER) return null;
+  const [title, ...others] = [...text.slice(start, before).matchAll(UNITS_TITLE)];
+  if (title?.[1] === undefined || others.some((other) => other[1] !== title[1])) return null;
+  const at = start + title.index + title[0].indexOf(title[1]);
+  return { count: numberOf(title[1]), at, length: title[1].length };
 }
 
 const PRICED = /exercise price of (?:each|the|our)\b[^$;]{0,160}warrants?\b[^$;]{0,60}\$ ?\d/i;

@@ -91,9 +91,9 @@ function shareIdenticalTerms(items: readonly Item[], flat: FlatText, part: Curre
   }
 }
 
-/** "The exercise price of each warrant is $11.50", "each warrant entitles its holder to purchase one share at $11.50". */
+/** "The exercise price of each warrant is $11.50", ""Exercise Price" of the Warrants means $2.96", "each warrant entitles its holder to purchase one share at $11.50". */
 const COMMON_PRICE = verbose('i')`
-  ^(?:the )?(?:exercise|warrant) price (?:of|for) (?:each|the|all|all of the) (?:whole )?warrants? (?:is|was|are) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d)
+  ^(?:Section \d[\d.]{0,8} |\d[\d.]{0,8} )?(?:the )?"?(?:exercise|warrant) price"? (?:of|for) (?:each|the|all|all of the) (?:whole )?warrants? (?:is|was|are|means|shall mean|shall be|will be) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d)
   |^(?:each|one) (?:such )?(?:whole )?warrant (?:entitles|entitled|is exercisable|will entitle|gives)\b[^$;]{0,120}?(?:at|of) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d)`;
 
 /** The one price that a sentence about all warrants gives, for the classes without a price of their own. */

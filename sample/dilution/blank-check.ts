@@ -5,7 +5,7 @@ import { type DilutionDocument, dayFrom, type Setting } from './setting.ts';
 export function unitOffering(setting: Setting): DilutionDocument {
   const { html, filedDate, random, agents, fileNumber } = setting;
   const name = `${setting.name.split(' ')[0]} Acquisition Corp.`;
-  const units = random.int(8, 30) * 1_000_000;
+  const units = random.int(3, 10) * 3_000_000;
   const fraction = random.pick([2, 3]);
   const publicWarrants = Math.floor(units / fraction);
   const privateWarrants = random.int(40, 90) * 100_000;
