@@ -12,7 +12,7 @@ const LONGEST = 400_000;
 const SALE = verbose('gi')`
   \b(?:company|corporation|issuer|trust|partnership|it|we)(?:"\))?,? (?:\([^()]{3,60}\) )?(?:(?:hereby )?(?:wishes|desires|proposes|agrees|intends|undertakes)(?: to)?|shall|will|may|has agreed to),?(?: from time to time,?)?(?: subject to [^,;.]{3,120},)?
   [ ](?:issue and sell|sell and issue|offer and sell|issue|sell|offer)[ ,]
-  |\b(?:investors?|purchasers?|buyers?|subscribers?|undersigned) (?:\([^()]{3,60}\) )?(?:hereby )?(?:wish(?:es)?|desires?|agrees?|intends?|subscribes?)(?: to)? (?:purchase|buy|acquire|subscribe|for)\b
+  |\b(?:investors?|purchasers?|buyers?|subscribers?|undersigned) (?:\([^()]{3,60}\) )?(?:hereby )?(?:wish(?:es)?|desires?|agrees?|intends?|subscribes?|shall|will|commits?)(?: to)? (?:purchase|buy|acquire|subscribe|for)\b
   |\bcompany is (?:hereby )?offering\b`;
 const OF_ASSETS =
   /\b(?:all (?:of )?the (?:issued and )?outstanding|all right, title|assets|membership interests?|business of|equity interests (?:of|in))\b/i;
@@ -32,7 +32,7 @@ const LINE_WORDS = verbose('gi')`
   |total commitment|advance (?:date|shares)|exchange cap|put shares|draw ?down)\b`;
 /** One investor buys "up to Ten Million Dollars ($10,000,000) of the Company's common stock": an amount, no shares. */
 const UP_TO_DOLLARS =
-  /\bup to (?:an aggregate of )?[A-Za-z -]{0,90}\(?(?:US)?\$ ?\d[\d,.]*\)?(?: \([^()]{3,60}\))? (?:(?:in )?aggregate )?(?:gross purchase price )?of (?:newly issued )?(?:the company's|shares|its|fully|common)/i;
+  /\bup to (?:an aggregate of )?[A-Za-z -]{0,90}\(?(?:US)?\$ ?\d[\d,.]*(?: million)?\)?(?: \([^()]{3,60}\))? (?:(?:in )?aggregate )?(?:gross purchase price )?of (?:newly issued )?(?:the company's|shares|its|fully|common)/i;
 const REGISTERED = verbose('i')`
   pursuant to (?:an effective|the) (?:shelf )?registration statement|registered direct|(?:final |the )?"?prospectus supplement"? means`;
 const PRIVATE =

@@ -134,6 +134,8 @@ function findGross(agreement: Agreement, findings: Findings): void {
     const at = captured(match);
     const value = Number(amountsIn(at?.text ?? '')[0]?.value ?? 0);
     if (at === null || value < 50_000 || /reimburs|expense|fee/i.test(match.text)) continue;
+    // "Up to an aggregate of" is the most that may be sold.
+    if (/\bup to (?:an? )?$/i.test(flat.text.slice(Math.max(0, match.start - 12), match.start))) continue;
     const [shares, price] = [findings.number('sharesOffered'), findings.number('pricePerShare')];
     const isProduct =
       shares !== null && price !== null && Math.abs(shares * price - value) <= Math.max(1, value * 0.001);
