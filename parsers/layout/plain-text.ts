@@ -33,9 +33,15 @@ export function plainTextOf(documentText: string): PlainText {
 export function spanOf(plain: PlainText, documentText: string, sequence: number, start: number, end: number): Span {
   let from = start;
   let to = end;
-  while (from < to && /\s/.test(plain.text.charAt(from))) from += 1;
-  while (to > from && /\s/.test(plain.text.charAt(to - 1))) to -= 1;
+  while (from < to && isWhite(plain.text, from)) from += 1;
+  while (to > from && isWhite(plain.text, to - 1)) to -= 1;
   const sourceStart = plain.sourceOffset(from);
   const sourceStop = to > from ? plain.sourceEnd(to - 1) : sourceStart;
   return { sequence, start: sourceStart, end: sourceStop, text: documentText.slice(sourceStart, sourceStop) };
+}
+
+function isWhite(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  // Most characters are letters, which need no pattern.
+  return !(code > 32 && code < 127) && /\s/.test(text.charAt(index));
 }

@@ -212,9 +212,13 @@ function subsidiariesOf(rows: readonly ListRow[], { document, layout }: Work) {
     rangesOf(words).map(([start, end]) => spanOf(layout.plain, document.text, document.sequence, start, end));
   const subsidiaries = rows.map((row, index): Subsidiary => {
     const { name, jurisdiction, percent, doingBusinessAs, noteMarks } = row;
-    const fields = { name, jurisdiction, ownershipPercent: percent?.words ?? null, doingBusinessAs };
-    for (const [field, words] of Object.entries(fields))
+    const add = (field: keyof Subsidiary, words: Words | null) => {
       if (words !== null && words.text !== '') spans[`subsidiaries[${index}].${field}`] = spansOf(words);
+    };
+    add('name', name);
+    add('jurisdiction', jurisdiction);
+    add('ownershipPercent', percent?.words ?? null);
+    add('doingBusinessAs', doingBusinessAs);
     return {
       name: name.text,
       jurisdiction: jurisdiction?.text || null,

@@ -1,4 +1,4 @@
-import { fragment, verbose } from '../../layout/patterns.ts';
+import { fragment, verbose, wordSet } from '../../layout/patterns.ts';
 import { isLetter } from '../leading-word.ts';
 import { remembered } from '../remembered.ts';
 import { FORM_ENDING, LEGAL_FORM_ENDING, quickEnding } from './form-endings.ts';
@@ -85,8 +85,8 @@ export function looksLikeTwoNames(name: string): boolean {
   });
 }
 
-const NAME_PARTICLE =
-  /^(?:of|and|the|de|del|la|le|los|y|et|und|for|in|e|do|da|dos|a|an|o|z|van|der|den|di|du|des|das|mbh|sp|zo|oo|sro|doo)$/;
+const NAME_PARTICLES = wordSet`of and the de del la le los y et und for in e do da dos a an o z van der den di du des das
+  mbh sp zo oo sro doo`;
 const SENTENCE_WORD = verbose()`\b(?:is|are|was|were|has|have|had|does|do|did|owns|holds|held|following|pursuant|
   omitted|constitute[sd]?|considered|includes?|included|conducts?|listed|unless|which|that|shown|indicated|not|our|
   its|we|would|may|set forth|as of the|been)\b`;
@@ -143,19 +143,20 @@ const readsAsSentence = remembered((text: string): boolean => {
   const tokens = text.split(' ');
   const count = tokens.length;
   if (count < 5) return false;
-  const isLower = (token: string) => beginsLower(token) && !NAME_PARTICLE.test(token.replace(/[^a-z]/g, ''));
   const lower = tokens.filter(isLower).length;
-  if (count >= 6 && /\s(?:owns|is|are|was|were|has|have)\s/.test(text.replace(/\([^()]*\)/g, ''))) return true;
+  if (count >= 6 && /(?:owns|is|are|was|were|has|have)[\s(]/.test(text) && /\s(?:owns|is|are|was|were|has|have)\s/.test(text.replace(/\([^()]*\)/g, ''))) return true;
   // "Ownership percentage reflects proportion of voting power."
   if (count >= 6 && lower >= count * 0.5 && /\p{Ll}{4}\.$/u.test(text)) return true;
   if ((count >= 12 && lower >= count * 0.55) || (count >= 30 && lower >= count * 0.25)) return true;
   return lower >= Math.max(3, count * 0.3) && SENTENCE_WORD.test(text);
 });
 
-function beginsLower(token: string): boolean {
+/** Whether a word begins in lowercase, and is no particle of names. */
+function isLower(token: string): boolean {
   const first = token.charAt(0);
   const code = token.charCodeAt(first === '(' || first === '"' || first === '“' ? 1 : 0);
-  return code >= 97 && code <= 122;
+  if (!(code >= 97 && code <= 122)) return false;
+  return !NAME_PARTICLES.has(token) && !NAME_PARTICLES.has(token.replace(/[^a-z]/g, ''));
 }
 
 /** Whether a text can be a company name at all. */

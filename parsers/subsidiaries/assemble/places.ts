@@ -226,8 +226,14 @@ export function placeIn(text: string): string {
   return under ?? labeled ?? (text.includes(' ') ? PLACE_AND_KIND.exec(text)?.[1] : undefined) ?? text;
 }
 
+/** Whether a phrase may say a place, by its first words. */
+function mayHoldPlace(text: string): boolean {
+  return mayBePlace(text) || /:|(?:in|under)\s/.test(text) || (/^an?\s/i.test(text) && mayBePlace(text.slice(2)));
+}
+
 /** The place in a cell such as "a Delaware limited liability company"; null for cells without such a phrase. */
 export function placeInPhrase(words: Words): Words | null {
+  if (!mayHoldPlace(words.text)) return null;
   const place = placeIn(words.text);
   if (place === words.text || !isPlace(place)) return null;
   const from = words.text.indexOf(place);

@@ -23,9 +23,14 @@ const ELSEWHERE = verbose('i')`incorporated (?:herein )?by reference|
   (?:is|are) (?:set forth|listed|included|contained|described|shown) (?:in|under|on|at)\b|previously filed|
   to be filed by amendment|see (?:item|note|page|exhibit|part)\b`;
 
+/** A cheap test before the patterns. */
+const MAY_SAY = /subsidiar|none|nil|omitted|applicable|n\/a|not\s|reference|(?:is|are)\s|filed|see\s/i;
+
 /** Why a document has no list, in its own words; null where it does not say. */
 export function absenceOf(lines: readonly string[]): Absence | null {
-  const text = lines.join('\n');
+  const [only] = lines;
+  const text = lines.length === 1 && only !== undefined ? only : lines.join('\n');
+  if (!MAY_SAY.test(text)) return null;
   if (lines.some((line) => ONLY_NONE.test(line)) || NONE.test(text))
     return SOME.test(text) ? null : { kind: 'none', isExplicit: true };
   if (OMITTED.test(text)) return { kind: 'omitted', message: 'the exhibit says that its list is omitted' };

@@ -226,7 +226,7 @@ function isOdd(text: string): boolean {
 function isSoundName(row: ListRow): boolean {
   const { text } = row.name;
   if (!canBeName(text) || looksLikeTwoNames(text) || text.length > 160 || isPlace(text)) return false;
-  if (labelOf(text) !== null && !endsWithForm(text)) return false;
+  if (!endsWithForm(text) && labelOf(text) !== null) return false;
   if (text.lastIndexOf('(') > text.lastIndexOf(')') || isOdd(text)) return false;
   // "Entity Name | Home State": a heading that was not recognized.
   if (isHeadingCell(text) && !row.knownPlace) return false;

@@ -84,7 +84,7 @@ function textLines(text: string, start: number, end: number): TextLine[] {
 const GAP = /\s\.(?:\s?\.){2,}\s*|\.{4,}\s*|(?:\s\.){3,}\s*|_{4,}\s*|-{4,}\s*|\s*\t[\s]*|\s{2,}/g;
 
 function cellsOfLine(text: string, line: string, lineStart: number): TextCell[] {
-  const columns = columnsOfCharacters(line);
+  const columnOf = columnsOfCharacters(line);
   const cells: TextCell[] = [];
   let from = line.length - line.trimStart().length;
   let gap = LEADER_GAP;
@@ -93,8 +93,8 @@ function cellsOfLine(text: string, line: string, lineStart: number): TextCell[] 
     const to = match === null ? line.length : endBeforeLeader(line, match);
     const words = wordsOf(text, lineStart + from, lineStart + to);
     if (words.text !== '') {
-      const column = columns[(firstPlace(words) ?? lineStart) - lineStart] ?? 0;
-      const width = Math.max(1, (columns[to] ?? column) - column);
+      const column = columnOf((firstPlace(words) ?? lineStart) - lineStart);
+      const width = Math.max(1, columnOf(to) - column);
       cells.push({ words, column, width, indent: column, gap });
     }
     if (match === null) break;
@@ -105,13 +105,14 @@ function cellsOfLine(text: string, line: string, lineStart: number): TextCell[] 
 }
 
 /** The column of each character, and of the end, with tabs expanded. */
-function columnsOfCharacters(line: string): number[] {
+function columnsOfCharacters(line: string): (index: number) => number {
+  if (!line.includes('\t')) return (index) => index;
   const columns = [0];
   for (let index = 0, column = 0; index < line.length; index += 1) {
     column = line.charAt(index) === '\t' ? (Math.floor(column / TAB_WIDTH) + 1) * TAB_WIDTH : column + 1;
     columns.push(column);
   }
-  return columns;
+  return (index) => columns[index] ?? 0;
 }
 
 /** Abbreviations whose last dot is theirs, not the first of the leader dots behind them. */

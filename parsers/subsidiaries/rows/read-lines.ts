@@ -98,7 +98,7 @@ const SUMMARY = verbose('i')`^(?:and\s+)?(?:approximately\s+)?(?:\d[\d,]*|one|tw
 
 /** "State of incorporation: Nevada", "Percentage owned: 100%" under the name they belong to. */
 function takeField(words: Words, { rows }: ListReading): boolean {
-  const field = /^([^:]{4,60}):\s*(?=\S)/.exec(words.text);
+  const field = words.text.includes(':') ? /^([^:]{4,60}):\s*(?=\S)/.exec(words.text) : null;
   const last = rows.at(-1);
   if (field === null || last === undefined || !isHeadingCell(field[1] ?? '')) return false;
   const role = roleOfHeading(field[1] ?? '');
@@ -143,7 +143,7 @@ const NAME_FIELD = verbose('i')`^(?:legal |full |corporate )?(?:names?(?: of (?:
 /** Reads a line as a subsidiary, or as something unexplained. */
 export function takeEntry(line: ListLine, words: Words, context: ListContext): ListRow | null {
   const { reading, hasTable } = context;
-  const field = NAME_FIELD.exec(words.text)?.[0].length;
+  const field = words.text.includes(':') ? NAME_FIELD.exec(words.text)?.[0].length : undefined;
   const entry = readEntry(field === undefined ? words : cut(words, field), context);
   const name = entry.name.text;
   const isFormed = endsWithForm(name);
@@ -176,6 +176,7 @@ export function takeEntry(line: ListLine, words: Words, context: ListContext): L
 
 /** "1.2.1 Acme LLC" is two levels below "1. …", "-- Acme LLC" one below "- …". */
 function depthOfNumber(text: string): number {
+  if (!/^[\d.>-]/.test(text)) return 0;
   const number = /^\d{1,2}((?:\.\d{1,2}){1,5})\.?\s/.exec(text)?.[1];
   if (number !== undefined) return number.split('.').length - 1;
   return (/^(-{1,5}|>{1,5}|\.{1,5})\s/.exec(text)?.[1]?.length ?? 1) - 1;
@@ -188,8 +189,12 @@ const NOTE_START = verbose('i')`^(?:\d{1,3}(?:\.\d+)?% )?(?:(?:incorporated|orga
   variable interest|guarantor|acquired|represents?|less than|see|subsidiar(?:y|ies) of)\b`;
 const STATUS = /^(?:dormant|inactive|active|guarantor|unaudited)\.?$/i;
 
+/** A cheap test before the pattern: names begin with two letters. */
+const MAY_BE_NOTE = /^(?:[^A-Za-z]|[A-Za-z][.)])/;
+
 /** Takes footnotes: lines that begin with a mark and continue in prose, or whose mark a row above carries. */
 export function takeNote(words: Words, reading: ListReading): boolean {
+  if (!MAY_BE_NOTE.test(words.text)) return false;
   const match = MARK.exec(words.text);
   const mark = match?.slice(1).find((part) => part !== undefined);
   if (match === null || mark === undefined) return false;

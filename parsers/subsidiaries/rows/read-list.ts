@@ -148,7 +148,7 @@ const NUMBERED = /^\(?(\d{1,3})[.)]\s/;
 /** Where a list begins whose first lines may be more titles: at its number 1, or below centered lines. */
 function leadingTitles(lines: readonly ListLine[], end: number, firstEntry: number, reading: ListReading): number {
   const texts = lines.map(lineText);
-  const numbers = texts.map((text) => Number(NUMBERED.exec(text)?.[1] ?? 0));
+  const numbers = texts.map((text) => (/^[(\d]/.test(text) ? Number(NUMBERED.exec(text)?.[1] ?? 0) : 0));
   const one = numbers.indexOf(1);
   const isNumbered = one >= 0 && numbers.indexOf(2) > one && numbers.filter((number) => number > 0).length >= 3;
   const upright = lines.findIndex((line, index) => index >= end && !line.centered);

@@ -97,7 +97,7 @@ function continues(before: string, text: string, line: ListLine, previous: ListL
   if (isPageFurniture(before) || isPageFurniture(text) || isTitle(before) || isSentence(before) || isSentence(text))
     return false;
   // "Incorporated State: Ohio" is a field of the name above it.
-  const field = /^([^:]{4,60}):\s*\S/.exec(text)?.[1];
+  const field = text.includes(':') ? /^([^:]{4,60}):\s*\S/.exec(text)?.[1] : undefined;
   if (field !== undefined && isHeadingCell(field)) return false;
   if (addsDetail(before, text, line)) return true;
   const [indent, above] = [line.cells[0]?.indent ?? 0, previous.cells[0]?.indent ?? 0];
