@@ -1,7 +1,7 @@
 import { confidenceOf } from '../evidence/witnesses.ts';
 import { verbose } from '../layout/patterns.ts';
 import type { Findings } from '../offering-events/findings.ts';
-import { paragraphOf } from '../prose/flat-text.ts';
+import { paragraphOf, sentenceOf } from '../prose/flat-text.ts';
 import { matchesIn } from '../prose/matches.ts';
 import type { Agreement } from './agreement-clause.ts';
 import { firmsNamedIn } from './firm-names.ts';
@@ -10,6 +10,9 @@ import { firmsNamedIn } from './firm-names.ts';
 const TERM = verbose('g')`
   ,? ?\([^()]{0,120}"(?:Sales |Placement |Lead |Designated )?(?:Agents?|Underwriters?|Managers?|Representatives?)"
   |,? [Aa]s (?:the )?(?:[\w-]+ ){0,4}?(?:[Aa]gents?|[Uu]nderwriters?|[Rr]epresentatives?|[Mm]anagers?)\b`;
+/** "A and B have agreed to act as representatives of the several Underwriters". */
+const AGREED_TO_ACT =
+  /,? (?:has|have) agreed to act as (?:the )?(?:[\w-]+ ){0,3}?(?:representatives?|managers?|agents?|underwriters?)\b/gi;
 const DEFINED = /"(?:Placement|Sales) Agents?" (?:means|shall mean) ([^.\n]{4,200})/g;
 const ADDRESSEE =
   /(?:^|\n)(?:To: )?([A-Z][^\n]{3,69})\n(?:[^\n]{0,80}\n){0,12}?(?:as (?:the )?(?:lead )?representatives?|ladies and gentlemen)/i;
@@ -19,9 +22,10 @@ export function findAgreementAgents({ flat, opening, title, type }: Agreement, f
   const isAgency = type === 'atm' || /underwriting|placement agen/i.test(title);
   const found: string[][] = [];
   let at = { start: 0, end: 0 };
-  for (const match of matchesIn(flat.text, opening, TERM, 8)) {
+  for (const match of [...matchesIn(flat.text, opening, TERM, 8), ...matchesIn(flat.text, opening, AGREED_TO_ACT, 2)]) {
     if (!isAgency) break;
-    const start = Math.max(paragraphOf(flat, match.start).start, match.start - 400);
+    const { start: from } = /agreed/.test(match.text) ? sentenceOf(flat, match.start) : paragraphOf(flat, match.start);
+    const start = Math.max(from, match.start - 400);
     const firms = firmsNamedIn(flat.text.slice(start, match.start));
     if (firms.length === 0) continue;
     if (found.length === 0) at = { start, end: match.end };

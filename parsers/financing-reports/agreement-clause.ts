@@ -94,7 +94,7 @@ function typeOf(flat: FlatText, title: string, clause: TextRange, opening: TextR
   if (THROUGH_AGENT.test(words) && (OVER_TIME.test(words) || isMarket))
     return { type: 'atm', witnesses: isMarket ? ['section'] : [] };
   if (/underwriting/i.test(title)) {
-    const isInitial = /initial public offering/i.test(head);
+    const isInitial = /initial public offering(?! price)/i.test(head);
     return { type: isInitial ? 'ipo' : 'firm_commitment', witnesses: isInitial ? [] : ['section'] };
   }
   if (/placement agen/i.test(title)) {

@@ -16,7 +16,7 @@ const ROLE_BEHIND = verbose('gi')`
   (?:acting|acted|act|acts|serving|served|serve|serves|engaged|retained|appointed)(?: by (?:the company|us))?(?: to (?:act|serve))?,? as ${ADJECTIVES}${ROLE}
   |,? (?:each )?(?:as|to act as|to serve as|in its capacity as) ${ADJECTIVES}${ROLE}
   | (?:is|are|was|were) ${ADJECTIVES}${ROLE}(?= (?:for|in|of|on)\b)
-  |, (?:the|its|our)(?: company's)? (?:[\w-]+ ){0,3}${ROLE}(?= (?:for|in|of)\b|,)`;
+  |, (?:the|its|our)(?: company's)? (?:[\w-]+ ){0,3}${ROLE}(?= (?:for|in|of)\b|[,.;])`;
 /** 'Acme Securities, LLC ("Acme" and, together with B, the "Agents")'. */
 const ROLE_TERM = verbose('g')`
   ,? ?\([^()]{0,90}"(?!(?:Escrow|Transfer|Warrant|Rights|Paying|Subscription|Information|Exchange|Collateral|Administrative|Closing|Depositary) )

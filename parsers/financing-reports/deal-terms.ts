@@ -9,9 +9,9 @@ import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import type { Deal } from './deal.ts';
 import { findAgents } from './deal-agents.ts';
 import { findFee, findFileNumber } from './fee-and-file.ts';
-import { findProceeds, GROSS, NET, type Proceeds } from './proceeds.ts';
 import { ownPartOf } from './mixed-sale.ts';
 import { tellsOfPast } from './past-sales.ts';
+import { findProceeds, GROSS, NET, type Proceeds } from './proceeds.ts';
 import { findMaximum } from './program-terms.ts';
 import { type Report, reportMatches, sentenceAt } from './report.ts';
 

@@ -124,7 +124,9 @@ function publicOfferingOf(announced: Announcement): TypedDeal | null {
   }
   if (underwritten !== null) return deal('firm_commitment', underwritten, underwritten.isNear);
   // "The underwriters of its public offering have exercised their option".
-  const buyers = /\bpublic offering\b/i.test(words) ? firstMatch(report.text, sentence, /\bthe (?:several )?underwriters\b/i) : null;
+  const buyers = /\bpublic offering\b/i.test(words)
+    ? firstMatch(report.text, sentence, /\bthe (?:several )?underwriters\b/i)
+    : null;
   return buyers && deal('firm_commitment', buyers, false);
 }
 

@@ -141,7 +141,8 @@ function isOfEndedAgreement(report: Report, sentence: TextRange, paragraph: Text
   if (ENTERED.test(words)) return false;
   // A rights offering that expired is complete, and the report states what it sold.
   const told = textOf(report, { start: sentence.start, end: Math.min(paragraph.end, sentence.end + 600) });
-  if (RIGHTS.test(words) && /\b(?:gross|net) proceeds\b|\bsale of\b|\bsold\b|\bsubscribed for\b/i.test(told)) return false;
+  if (RIGHTS.test(words) && /\b(?:gross|net) proceeds\b|\bsale of\b|\bsold\b|\bsubscribed for\b/i.test(told))
+    return false;
   if (ENDED.test(words)) return true;
   const opening = sentenceOf(report.flat, paragraph.start);
   const first = textOf(report, opening);

@@ -25,7 +25,7 @@ export function findFileNumber(report: Report, findings: Findings): void {
 
 /** "A cash fee equal to 7.0% of the gross proceeds", "a commission of up to 3.0% of the gross sales price". */
 const STANDARD_FEE = /cash (?:placement )?fee|\bcommissions?\b|\bcompensation (?:at|of|equal)\b/i;
-const FEE_PAYEE = /agent|underwriter|broker|manager|cash fee|commission|entitled to compensation/i;
+const FEE_PAYEE = /agent|underwrit|broker|manager|cash fee|commission|entitled to compensation/i;
 
 export function findFee(report: Report, findings: Findings): void {
   const fees = reportMatches(report, FEE).filter((match) => {

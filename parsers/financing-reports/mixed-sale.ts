@@ -3,7 +3,8 @@ import type { TextRange } from '../prose/flat-text.ts';
 import { captured, matchesIn, type Printed, printedIn } from '../prose/matches.ts';
 
 const COUNT = String.raw`(\d{1,3}(?:,\d{3})+)`;
-const OFFERED = '(?:shares )?(?:(?:of (?:its |our )?(?:[\\w-]+ ){1,4}?)?)(?:(?:that )?(?:are|were|is|will be|to be) )?(?:being )?(?:offered|sold|issued)(?: and (?:offered|sold|issued))?';
+const OFFERED =
+  '(?:shares )?(?:(?:of (?:its |our )?(?:[\\w-]+ ){1,4}?)?)(?:(?:that )?(?:are|were|is|will be|to be) )?(?:being )?(?:offered|sold|issued)(?: and (?:offered|sold|issued))?';
 /** "12,000,000 shares …, of which 10,000,000 are being offered and sold by the Company". */
 const OWN_PART = new RegExp(`\\bof which ${COUNT} ${OFFERED} by (?:the company|us)\\b`, 'gi');
 const HOLDERS = String.raw`(?:the |certain |existing |(?:certain )?of (?:its |our )?|its |our )*(?:existing )?(?:selling )?(?:stock|share|security|unit)?holders\b`;

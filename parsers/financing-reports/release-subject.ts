@@ -35,7 +35,8 @@ function leadOf(report: Report): Lead {
   const reach = { start: report.start, end: Math.min(report.end, report.start + LEAD_REACH) };
   const lines = report.text.slice(reach.start, reach.end).split('\n');
   const headline = lines.map((line) => line.trim()).find((line) => line !== '' && !LABEL.test(line)) ?? '';
-  const end = report.start + Math.max(0, report.text.slice(report.start, reach.end).indexOf(headline)) + headline.length;
+  const end =
+    report.start + Math.max(0, report.text.slice(report.start, reach.end).indexOf(headline)) + headline.length;
   // The headline announces too; a release without one begins with its lead.
   const hasHeadline = headline.length < 300 && !/[.;]$/.test(headline) && lines.length > 1;
   const verb = firstMatch(report.text, { start: hasHeadline ? end : reach.start, end: reach.end }, TELLS);

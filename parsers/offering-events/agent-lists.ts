@@ -64,8 +64,12 @@ export function tableNames(
   return null;
 }
 
+/** The first of the leader dots may be the one of "Inc." or "Co.". */
 function withoutDots(text: string): string {
-  return text.replace(/(?<![\s.])[\s.]{4,}$/, '').trim();
+  return text
+    .replace(/(?<![\s.])[\s.]{4,}$/, '')
+    .trim()
+    .replace(/\b(?:Inc|Co|Corp|Ltd|L\.P|L\.L\.C|N\.A)$/, '$&.');
 }
 
 const LIST_HEAD = /(?:^|\n)[ ]{0,60}(?:names? of )?(?:underwriters?|placement agents?|names?)[ ]{0,60}(?=\n)/gi;

@@ -19,7 +19,7 @@ const BETWEEN =
   /(?: ?\((?:(?:the |each,? |or )*"|(?:acting )?through )[^)\n]{2,60}\)|,? or (?:the )?[A-Z][\w.&]*(?: [A-Z][\w.&]*){0,2})?(?:,? as (?:[a-z-]+ ){0,5}[a-z-]+,)?(?:,? and (?:its affiliate,? )?|, )/y;
 const MOST_FIRMS = 16;
 const ROLE =
-  /sales agents?|placement agents?|underwriters?|relating to|as agents?|book-?running|representatives?|bookrunners?/i;
+  /sales agents?|placement agents?|underwriters?|relating to|as agents?|book-?running|representatives?|bookrunners?|dealer[- ]managers?/i;
 const AGENCY_AGREEMENT = /(?:sales|distribution|placement agen\w+|underwriting|equity offering) agreement/i;
 const BEFORE_NAMES = verbose('gi')`
   (?:\bagreement(?:\(s\)|SM|TM)?,?(?: dated [^\n]{4,24},?)?(?: \([^)\n]{3,200}\),?)? with|\bbetween us and
@@ -70,14 +70,23 @@ interface Agents {
  */
 export function findAgents(document: OfferingDocument, cover: Cover, findings: Findings): void {
   checkUnderwritten(document, cover, findings);
+  const inSection = namedInSection(document, cover);
+  const onCover = namedOnCover(document, cover);
   const found =
-    namedOnCover(document, cover) ??
-    namedInSection(document, cover) ??
+    (onCover !== null && inSection !== null && isPartOf(onCover.names, inSection.names) ? inSection : onCover) ??
+    inSection ??
     namedInText(document, cover) ??
     namedAtFoot(document, cover);
   if (found === null) return;
   const names = [...new Set(found.names.map((name) => legalName(document.flat, name, cover.body)))];
   findings.set('placementAgentOrUnderwriters', names, [found.at], found.confidence);
+}
+
+/** The cover's sentence names the lead alone, the section on underwriting the whole syndicate. */
+function isPartOf(some: readonly string[], all: readonly string[]): boolean {
+  return (
+    some.length < all.length && some.every((one) => all.some((name) => name === one || name.startsWith(`${one},`)))
+  );
 }
 
 function agents(names: readonly string[], at: TextRange, confidence: number): Agents | null {

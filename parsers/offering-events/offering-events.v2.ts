@@ -24,7 +24,7 @@ import { formOf, offeringDocumentsOf } from './forms.ts';
 import { type Cover, type OfferingDocument, readOfferingDocument } from './offering-document.ts';
 import { findTerms, type OfferingTerms, offeringTermsOf } from './offering-terms.ts';
 import { findSharesOutstanding } from './outstanding-findings.ts';
-import { findPriceTable } from './price-table.ts';
+import { findPriceTable, type TableRate } from './price-table.ts';
 import type { OfferingResult } from './result.ts';
 import { findRightsTerms } from './rights-terms.ts';
 import { offeringEventRows } from './rows.ts';
@@ -152,7 +152,7 @@ function findOffering(document: OfferingDocument, cover: Cover, kind: Classifica
   if (!kind.isAtm && !isShelf) findShares(document, cover, findings);
   if (kind.isPrimary) {
     const isOpen = kind.isAtm || isShelf || kind.type === 'eloc';
-    let rate: number | null = null;
+    let rate: TableRate | null = null;
     if (isOpen) findMaximum(document, cover, findings);
     else rate = findSale(document, cover, terms, findings);
     findAgents(document, cover, findings);
@@ -166,12 +166,17 @@ function findOffering(document: OfferingDocument, cover: Cover, kind: Classifica
 }
 
 /** The terms of one sale; gives the agents' share of the price that its table shows. */
-function findSale(document: OfferingDocument, cover: Cover, terms: OfferingTerms, findings: Findings): number | null {
+function findSale(
+  document: OfferingDocument,
+  cover: Cover,
+  terms: OfferingTerms,
+  findings: Findings,
+): TableRate | null {
   const rate = findPriceTable(document, cover, findings);
   if (findings.get('type') === 'rights') findRightsTerms(document, cover, findings);
   findTextPrice(document, cover, findings);
   findTextGross(document, cover, findings);
-  findTerms(terms, findings);
+  findTerms(document, terms, findings);
   const isUnpriced = !['pricePerShare', 'grossProceeds', 'sharesOffered'].some((path) => findings.has(path));
   if (isUnpriced) findMaximum(document, cover, findings);
   checkProduct(document, cover, findings);

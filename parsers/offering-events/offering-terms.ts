@@ -4,7 +4,7 @@ import type { TextRange } from '../prose/flat-text.ts';
 import { STATED } from '../prose/stated-items.ts';
 import type { Findings } from './findings.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
-import { roleNames } from './role-names.ts';
+import { hasFirmEnding, isFirmName, roleNames } from './role-names.ts';
 import { findAll } from './search.ts';
 import { type TermRow, termRowsOf } from './term-rows.ts';
 
@@ -94,7 +94,7 @@ function moneyIn({ value, at }: TermRow): Amount[] {
 }
 
 /** Values that the rows of a term sheet or summary give, and agreement with what the cover said. */
-export function findTerms(terms: OfferingTerms, findings: Findings): void {
+export function findTerms(document: OfferingDocument, terms: OfferingTerms, findings: Findings): void {
   const rows = (term: Term): readonly TermRow[] => terms.get(term) ?? [];
   for (const row of rows('shares')) {
     const found = countIn(row);
@@ -126,10 +126,27 @@ export function findTerms(terms: OfferingTerms, findings: Findings): void {
     );
     break;
   }
-  const named = rows('agents').flatMap((row) => roleNames(row.value));
+  const named = rows('agents').flatMap((row) => [...roleNames(row.value), ...namesBelow(document, row)]);
   const [first] = rows('agents');
   if (first !== undefined && named.length > 0)
     findings.set('placementAgentOrUnderwriters', [...new Set(named)], [first.at], STATED);
+}
+
+const MOST_LINES = 12;
+
+/** The other firms of a cell that lists one per line. */
+function namesBelow({ layout }: OfferingDocument, { value, at }: TermRow): string[] {
+  if (roleNames(value).length === 0) return [];
+  const names: string[] = [];
+  for (const line of layout.plain.text
+    .slice(at.end, at.end + 1_000)
+    .split('\n')
+    .slice(1, MOST_LINES)) {
+    const words = line.trim();
+    if (!isFirmName(words) || !hasFirmEnding(words)) break;
+    names.push(words);
+  }
+  return names;
 }
 
 /** Sets a value that nothing gave yet; one that was read elsewhere has its second witness where the two agree. */

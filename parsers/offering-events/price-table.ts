@@ -1,6 +1,7 @@
 import { addDecimals, multiplyDecimals, subtractDecimals, withinTolerance } from '../../core/decimal.ts';
 import type { LayoutTable } from '../layout/document-layout.ts';
 import type { LayoutCell, LayoutRow } from '../layout/table-grid.ts';
+import type { TextRange } from '../prose/flat-text.ts';
 import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import type { Findings } from './findings.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
@@ -100,9 +101,9 @@ function columnOrder(document: OfferingDocument, table: LayoutTable, units: read
 /**
  * The cover's price table (Item 501(b)(3) of Regulation S-K): price, commissions, proceeds, per share and in total.
  *
- * @returns the commissions in percent of the price, where the table gives both per share
+ * @returns the commission, where the table gives both per share
  */
-export function findPriceTable(document: OfferingDocument, cover: Cover, findings: Findings): number | null {
+export function findPriceTable(document: OfferingDocument, cover: Cover, findings: Findings): TableRate | null {
   for (const table of document.layout.tables) {
     if (table.start < cover.start || table.start >= cover.end) continue;
     const rows = priceRowsOf(table) ?? transposedRowsOf(document, table);
@@ -121,7 +122,18 @@ const NOT_SHARE = /pre-?funded|warrant(?! combination)/i;
 const WITH_ACCOMPANYING = /and (?:accompanying|associated|related)[\s\S]*$/i;
 const PRODUCT_PATHS = ['sharesOffered', 'pricePerShare', 'grossProceeds'];
 
-function readPriceRows(document: OfferingDocument, cover: Cover, rows: PriceRows, findings: Findings): number | null {
+/** Commissions in percent of the price, and the figures that give it. */
+export interface TableRate {
+  readonly percent: number;
+  readonly at: readonly TextRange[];
+}
+
+function readPriceRows(
+  document: OfferingDocument,
+  cover: Cover,
+  rows: PriceRows,
+  findings: Findings,
+): TableRate | null {
   const { price, fees, proceeds, holders } = rows;
   const heading = ({ cell }: Figure): string => columnHeading(rows.table, cell);
   const total =
@@ -133,7 +145,10 @@ function readPriceRows(document: OfferingDocument, cover: Cover, rows: PriceRows
   const under = (figures: readonly Figure[], like: Figure): Figure | undefined =>
     (figures.length === price.length ? figures[price.indexOf(like)] : undefined) ?? nearest(figures, like.cell.column);
   const feesShare = under(fees, share);
-  const rate = feesShare === undefined ? null : (Number(feesShare.value) / Number(share.value)) * 100;
+  const rate =
+    feesShare === undefined
+      ? null
+      : { percent: (Number(feesShare.value) / Number(share.value)) * 100, at: [share, feesShare] };
   if (total === undefined || Number(total.value) < 1_000) return rate;
   findings.set('grossProceeds', Number(total.value), [total], STATED);
 

@@ -14,6 +14,9 @@ const LONGEST_VALUE = 1_500;
 /** Between label and value: the edge of a cell, a colon, or a gap of a fixed-width table. */
 const SPLIT =
   /\s{0,8}\|\s{0,8}(?:\|\s{0,8}){0,12}|[:.]?\s{0,4}\t\s{0,8}|:\s{1,40}(?=\S)|\s?(?:\.\s?){4,}\s{0,8}|\s{3,}/;
+/** A label that wraps: its second line has the dots that lead to the value. */
+const LEADERS = /^\s?(?:\.\s?){4,}/;
+const LABEL_HEAD = /^[A-Z][^.:;|\t]{3,70}[a-z,]$/;
 const RULE = /^[-=:|\s]+$/;
 /** A line that is a label alone; its value is the next line. */
 const LABEL_ALONE = /^[A-Z][^.;?!\n]{2,90}:$/;
@@ -23,6 +26,7 @@ export function termRowsOf(document: OfferingDocument, { start, end }: TextRange
   const text = document.layout.plain.text;
   const rows: TermRow[] = [];
   let pending: string | null = null;
+  let above: { readonly words: string; readonly indent: number } | null = null;
   let at = start;
   while (at < end) {
     const newline = text.indexOf('\n', at);
@@ -37,6 +41,9 @@ export function termRowsOf(document: OfferingDocument, { start, end }: TextRange
       pending = null;
       continue;
     }
+    const indent = from - (stop - line.length);
+    const head = above;
+    above = LABEL_HEAD.test(words) && !/\s{3}/.test(words) ? { words, indent } : null;
     if (LABEL_ALONE.test(words)) {
       pending = words.slice(0, -1);
       continue;
@@ -45,7 +52,17 @@ export function termRowsOf(document: OfferingDocument, { start, end }: TextRange
     if (split === null || split.index < 3 || split.index > LONGEST_LABEL || !/[a-z]/i.test(words)) continue;
     const valueAt = from + split.index + split[0].length;
     if (valueAt < from + words.length)
-      rows.push(termRow(words.slice(0, split.index), text, valueAt, from + words.length));
+      rows.push(
+        termRow(
+          // A wrapped label is indented below its first line.
+          head !== null && indent > head.indent && LEADERS.test(split[0])
+            ? `${head.words} ${words.slice(0, split.index)}`
+            : words.slice(0, split.index),
+          text,
+          valueAt,
+          from + words.length,
+        ),
+      );
   }
   return rows;
 }

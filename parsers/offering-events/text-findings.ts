@@ -11,8 +11,9 @@ import { amountsInRange, findAll, moneyIn, paragraphAt, sentenceAt, textIn } fro
 import type { TermRow } from './term-rows.ts';
 
 const NET = verbose('gi')`
-  net proceeds(?: to us| that we will receive| we (?:will|expect to) receive)?(?: \([^)\n]{0,80}\))?(?: to us)?,? (?:from|of|in) (?:this|the|our)
+  net proceeds(?: to (?:us|the company)| that we will receive| we (?:will|expect to) receive)?(?: \([^)\n]{0,80}\))?(?: to us)?,? (?:from|of|in) (?:this|the|our)
   (?: sale[^.\n$]{0,80}| issuance[^.\n$]{0,80}| offering)?[^.\n$]{0,200}?(?:will be|to be|of|is|are|be)(?: approximately| about)? ?(?=(?:US)?\$ ?\d)
+  |\b(?:we|the company) (?:currently )?(?:estimates?|expects?|anticipates?) (?:that )?(?:the|our|its) (?:total )?net proceeds(?: to (?:us|the company))?,?(?: [a-z][^.\n$]{0,100})? (?:will be|to be|of|be)(?: approximately| about)? ?(?=(?:US)?\$ ?\d)
   |net proceeds of (?:approximately|about) (?=(?:US)?\$ ?\d[\d.,]*\d(?: (?:million|billion))? from (?:this offering|the sale of))`;
 /** Under "Use of proceeds" no offering needs to be named. */
 const NET_IN_ROW = /net proceeds\b[^.;$]{0,120}?(?:of|be|is|are|approximately|about|:) {0,2}(?=(?:US)?\$ ?\d)/i;
@@ -33,14 +34,14 @@ export function findNetProceeds(
     return amount !== undefined && amount.start <= end + 2 ? [amount] : [];
   });
   const inRows = (terms.get('net') ?? []).flatMap((row) => netOf(document, row));
-  const [first, ...others] = inText.length > 0 ? [...inText, ...inRows] : inRows;
-  if (first === undefined) return;
-  const net = Number(first.value);
   const [shares, price] = [findings.number('sharesOffered'), findings.number('pricePerShare')];
   const product = shares !== null && price !== null ? shares * price : null;
   const before = findings.number('proceedsBeforeExpenses') ?? findings.number('grossProceeds') ?? product;
   // Where nothing says what was raised, only the row of the offering itself is believed.
-  if (before === null ? inText.length > 0 : net > before || net < before * 0.5) return;
+  const [first, ...others] = before === null || inText.length === 0 ? inRows : [...inText, ...inRows];
+  if (first === undefined) return;
+  const net = Number(first.value);
+  if (before !== null && (net > before || net < before * 0.5)) return;
   const isConsistent = others.every(({ value }) => value === first.value);
   findings.set('netProceeds', net, [first], before === null ? 0.7 : isConsistent ? STATED : DOUBTFUL);
   const again = others.some(({ start }) => Math.abs(start - first.start) > 40);

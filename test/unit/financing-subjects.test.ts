@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { financingReportsV2 } from '../../parsers/financing-reports/financing-reports.v2.ts';
+import { outcomeOf } from '../terms-documents.ts';
+
+const DATELINE =
+  'TACOMA, Wash., March 5, 2025 (Wire) -- Heron Bay Robotics, Inc. (Nasdaq: HBRX) (the "Company"), a maker of arms,';
+
+function offeringOf(...paragraphs: readonly string[]) {
+  return outcomeOf(financingReportsV2, paragraphs.join('\n\n'), 'd.txt').result?.offering;
+}
+
+describe('what a press release is about', () => {
+  it('takes no offering from a release on results, whose highlights mention one', () => {
+    const offering = offeringOf(
+      'Heron Bay Robotics Reports Fourth Quarter 2024 Financial Results',
+      `${DATELINE} today reported financial results for the fourth quarter of 2024.`,
+      'In January 2025, Heron Bay completed an underwritten public offering of 4,000,000 shares of its common stock at a public offering price of $5.00 per share, for gross proceeds of $20.0 million.',
+      'About Heron Bay Robotics',
+    );
+    expect(offering).toBeUndefined();
+  });
+
+  it('takes no offering from a release on a contract that mentions a sale before its verb', () => {
+    const offering = offeringOf(
+      'Heron Bay Robotics Wins $9 Million Order',
+      'TACOMA, Wash., March 5, 2025 (Wire) -- Heron Bay Robotics, Inc. (the "Company"), following last week\'s closing of its registered direct offering of 2,000,000 shares at $3.00 per share, today announced that it has won an order of 30 arms at $300,000 per unit.',
+      'The offering was made under a registration statement on Form S-3 (File No. 333-277001).',
+    );
+    expect(offering).toBeUndefined();
+  });
+
+  it("takes no offering from a release on another company's", () => {
+    const offering = offeringOf(
+      'Heron Bay Robotics Congratulates Licensee',
+      `${DATELINE} today announced that its licensee, Quince Devices, Inc., completed an underwritten public offering of 6,000,000 shares of its common stock at $12.00 per share.`,
+      'About Heron Bay Robotics',
+    );
+    expect(offering).toBeUndefined();
+  });
+
+  it('gives a proposed offering no values of a past one', () => {
+    const offering = offeringOf(
+      'Heron Bay Robotics Announces Proposed Public Offering',
+      `${DATELINE} today announced that it has commenced an underwritten public offering of its common stock. All of the shares are being offered by Heron Bay Robotics.`,
+      'In 2022, the Company sold 5,000,000 shares of its common stock at $6.00 per share, for gross proceeds of $30.0 million.',
+      'About Heron Bay Robotics',
+    );
+    expect(offering).toMatchObject({ type: 'firm_commitment', isPrimary: true });
+    expect(offering).not.toHaveProperty('sharesOffered');
+    expect(offering).not.toHaveProperty('pricePerShare');
+    expect(offering).not.toHaveProperty('grossProceeds');
+  });
+
+  it('reads the total that an exercised option brings', () => {
+    const offering = offeringOf(
+      "Heron Bay Robotics Announces Exercise of Underwriters' Option to Purchase Additional Shares",
+      `${DATELINE} today announced that the underwriters of its public offering have exercised in full their option to purchase an additional 600,000 shares of its common stock at the public offering price of $5.00 per share.`,
+      'With the exercise, a total of 4,600,000 shares were sold in the offering, for gross proceeds of approximately $23.0 million.',
+    );
+    expect(offering).toMatchObject({ type: 'firm_commitment', sharesOffered: 4_600_000, pricePerShare: 5 });
+  });
+
+  it('reads the results of a rights offering that expired', () => {
+    const offering = offeringOf(
+      'Heron Bay Robotics Announces Results of Rights Offering',
+      `${DATELINE} today announced the results of its rights offering, which expired on February 28, 2025. Stockholders subscribed for 1,846,154 shares of common stock at the subscription price of $6.50 per share. The Company received gross proceeds of approximately $12.0 million.`,
+    );
+    expect(offering).toMatchObject({ type: 'rights', sharesOffered: 1_846_154, pricePerShare: 6.5 });
+  });
+});
+
+describe('sales by issuer and holders together', () => {
+  it("takes the issuer's part, whatever the issuer is called", () => {
+    const offering = offeringOf(
+      'Heron Bay Robotics Prices Public Offering',
+      `${DATELINE} today announced the pricing of its underwritten public offering of 8,000,000 shares of its common stock at a public offering price of $17.00 per share. Of the shares, 6,000,000 are being sold by Heron Bay and 2,000,000 are being sold by certain selling stockholders.`,
+      'The gross proceeds to Heron Bay are expected to be $102.0 million.',
+    );
+    expect(offering).toMatchObject({ isPrimary: true, isResale: true, sharesOffered: 6_000_000 });
+  });
+});
+
+describe('excerpts of reports and agreements', () => {
+  it('knows an item of a current report by its number and its words', () => {
+    const offering = offeringOf(
+      'Item 1.01 Entry into a Material Definitive Agreement.',
+      'On April 2, 2024, the Company entered into a securities purchase agreement with several accredited investors, pursuant to which the Company agreed to sell, in a private placement, 2,380,952 shares of common stock at a purchase price of $2.10 per share, for gross proceeds of approximately $5.0 million, before deducting fees to Larkfield & Company, LLC, the lead placement agent, and Quince Capital, the co-placement agent.',
+    );
+    expect(offering).toMatchObject({
+      type: 'other',
+      sharesOffered: 2_380_952,
+      placementAgentOrUnderwriters: ['Larkfield & Company, LLC', 'Quince Capital'],
+    });
+  });
+
+  it('reads what an agency agreement must not exceed', () => {
+    const offering = offeringOf(
+      'EQUITY DISTRIBUTION AGREEMENT',
+      'Ladies and Gentlemen:',
+      'Heron Bay Robotics, Inc., a Nevada corporation (the "Company"), confirms its agreement with Larkfield & Co. LLC (the "Sales Agent"), as follows:',
+      'The Company agrees that, from time to time, it may issue and sell through the Sales Agent shares of common stock (the "Placement Shares"); provided, that in no event shall the Company issue or sell such number or dollar amount of Placement Shares that would (a) exceed $35,000,000 in aggregate offering price, or (b) exceed the number of authorized shares. Sales will be deemed an "at the market offering".',
+    );
+    expect(offering).toMatchObject({ type: 'atm', maxAggregateOffering: 35_000_000 });
+  });
+
+  it('reads an underwriting that opens with its sale, and the representatives who agreed to act', () => {
+    const offering = offeringOf(
+      'UNDERWRITING AGREEMENT',
+      'Heron Bay Robotics, Inc., a Delaware corporation (the "Company"), proposes to issue and sell to the several underwriters named in Schedule A an aggregate of 2,812,500 shares of its common stock. Ash, Birch & Company, Incorporated ("Ash") and Quince Securities, LLC ("Quince") have agreed to act as representatives of the several Underwriters.',
+      'SCHEDULE B',
+      'The initial public offering price per share shall be $2.80.',
+    );
+    expect(offering).toMatchObject({
+      type: 'firm_commitment',
+      sharesOffered: 2_812_500,
+      placementAgentOrUnderwriters: ['Ash, Birch & Company, Incorporated', 'Quince Securities, LLC'],
+    });
+  });
+});
