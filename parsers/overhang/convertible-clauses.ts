@@ -5,6 +5,7 @@ import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { textBefore } from '../prose/matches.ts';
 import { type FoundNote, GONE, NEGATED, PRIOR, trimmedLabel } from './convertible-names.ts';
 import { isGoneLater, isRemaining, withoutHypotheses } from './convertible-sentences.ts';
+import { definedNames } from './defined-names.ts';
 
 /** Instruments that an amount may be the principal of. */
 const OWNERS = new Set(['debt', 'convertibles', 'preferred', 'warrants', 'pre-funded warrants', 'options']);
@@ -91,20 +92,10 @@ function isOfSum({ principal }: FoundNote, notes: readonly FoundNote[]): boolean
   );
 }
 
-/** "13% convertible promissory notes (each, a "Harbor Note" and collectively, the "Harbor Notes")". */
-const DEFINED = verbose('gi')`
-  \bconvertible (?:[\w-]{1,30} ){0,3}?(?:notes?|debentures?|bonds?)(?: due [^.;()"]{4,30})? \((?:each,? |collectively,? |an? |the |individually,? ){0,3}"([^"]{5,40}?)"(?:[^)"]{1,40}"([^"]{5,40}?)")?`;
-
-/** The names that a document defines for its convertible notes, of two words at least; null where there are none. */
-function definedTerms({ text }: FlatText): RegExp | null {
-  const names = new Set<string>();
-  for (const [, one, other] of text.matchAll(DEFINED)) {
-    for (const name of [one, other])
-      if (name !== undefined && /^(?:[\w-]+ ){1,4}(?:Notes?|Debentures?|Bonds?)$/.test(name))
-        names.add(name.replace(/s$/, ''));
-    if (names.size > 20) break;
-  }
-  return names.size === 0 ? null : new RegExp(`\\b(?:${[...names].join('|')})s?\\b`);
+/** The names that a document defines for its convertible notes; null where there are none. */
+function definedTerms(flat: FlatText): RegExp | null {
+  const names = definedNames(flat).filter((name) => /^[\w -]+$/.test(name));
+  return names.length === 0 ? null : new RegExp(`\\b(?:${names.join('|')})s?\\b`);
 }
 
 /** The instrument whose principal an amount is; undefined where it is none. */

@@ -21,8 +21,8 @@ const PLAIN_FIRST = verbose()`
 const CALLED = verbose()`
   \b(?:[Nn]otes?|[Dd]ebentures?) (?:in|with) (?:(?:the|an?|aggregate|original|initial|total) ){0,4}principal amount of ${MONEY} \((?:the |each,? (?:an? )?)?"((?:[\w.%-]+ ){0,4}Convertible [\w ]{4,30})"\)`;
 /** "$472,200 to be convertible into common stock at $.10 per share": the parts of one loan. */
-const CONVERTIBLE_PART = verbose()`
-  ${MONEY} (?:(?:is|are|was|to be|which is|of which is) )?convertible in ?to [^.;$]{0,80}?at (?:a (?:conversion )?price of )?\$ ?\.?\d`;
+const CONVERTIBLE_PART = verbose('g')`
+  ${MONEY} (?:(?:in|of|the|aggregate|principal|amount|outstanding|such|our|these) ){0,6}(?:(?:notes|debentures|loans) )?(?:(?:is|are|was|were|to be|which is|of which is) )?convertible(?: on that date)? in ?to (?:[^.;$]|\.\d){0,90}?at (?:a (?:conversion )?price of )?\$ ?\.?\d`;
 /** "Convertible notes payable is comprised of a promissory note issued to an individual". */
 const COMPRISED = /^convertible (?:notes?|debentures?)(?: payable)? (?:is|are) comprised of\b/i;
 const CONVERTS =
@@ -73,8 +73,16 @@ export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly 
     const called = firstMatch(flat.text, sentence, CALLED);
     const [money = '', name = ''] = called?.groups ?? [];
     if (called !== null) add(sentence, printedIn(called, money, 'first'), printedIn(called, name));
-    const one = /preferred/i.test(words) ? null : captured(firstMatch(flat.text, sentence, CONVERTIBLE_PART));
-    if (one !== null) add(sentence, one, nameBefore(flat, sentence, 3_000));
+    if (/preferred/i.test(words)) continue;
+    // Each part of a loan up to the next.
+    const parts = matchesIn(flat.text, sentence, CONVERTIBLE_PART, 6);
+    for (const [index, match] of parts.entries()) {
+      const own = {
+        start: parts.length > 1 ? match.start : sentence.start,
+        end: parts[index + 1]?.start ?? sentence.end,
+      };
+      add(own, captured(match), nameBefore(flat, sentence, 3_000) ?? debtIn(flat, match));
+    }
   }
   for (const sentence of currentSentences(flat, part, /\b(?:notes?|debentures?)\b/gi)) {
     if (found.length > 40) break;
@@ -105,6 +113,11 @@ export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly 
 /** The last name of notes before a sentence. */
 function nameBefore({ text }: FlatText, { start }: TextRange, reach: number): Printed | undefined {
   return matchesIn(text, { start: Math.max(0, start - reach), end: start }, NOTES).at(-1);
+}
+
+/** The notes or debentures that a match names. */
+function debtIn({ text }: FlatText, match: TextRange): Printed | undefined {
+  return matchesIn(text, match, /\b(?:notes|debentures|loans)\b/g, 1)[0];
 }
 
 /** What follows a sentence in its paragraph, at most 1,500 characters. */

@@ -11,6 +11,7 @@ import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import { maturityDateOf, rateIn } from './convertible-names.ts';
 import { addTerms, type Item } from './convertible-terms.ts';
 import { addFormula } from './formula-cells.ts';
+import { namesOne } from './gone-names.ts';
 import { addMarkedTerms } from './marked-terms.ts';
 import { addBalance } from './note-class.ts';
 import {
@@ -33,6 +34,7 @@ import {
 import type { TableConvertible } from './table-convertible.ts';
 import { scaleOf } from './table-scale.ts';
 import { notesInTermRows } from './term-rows.ts';
+import { isTotalAbove, withTermsOf } from './umbrella-notes.ts';
 
 const DEBT = /convertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|debt|bonds?|loans?)\b/i;
 const PRINCIPAL =
@@ -58,12 +60,13 @@ const LEAST_CELLS = 3;
  * conversion price or interest rate, and on convertible debt being named in the table or right above it; figures are
  * multiplied where the table says that it is in thousands or millions.
  */
-function convertibleTables(document: SubmissionDocument): readonly TableConvertible[] {
+function convertibleTables(document: SubmissionDocument, gone: readonly string[]): readonly TableConvertible[] {
   const layout = layoutOnce(document);
   const found: (TableConvertible & { readonly day: string })[] = [];
   const dated = new Map<string, string>();
   for (const table of layout.tables) {
     if (table.rows.length < 2 || table.rows.length > LONGEST_TABLE) continue;
+    if (namesOne(textAbove(layout, table).at(-1) ?? '', gone)) continue;
     const listed = rowsOf(layout, table);
     const rows = listed.length > 0 ? listed : notesInTermRows(layout, table);
     if (rows.length === 0 || isSuperseded(layout, table, dated)) continue;
@@ -225,10 +228,16 @@ export function describedRows(flat: FlatText, document: SubmissionDocument): rea
 }
 
 /** Adds the rows of tables to the notes of the prose: terms of the same instrument, or an instrument of its own. */
-export function addTableTerms(items: Item[], flat: FlatText, part: CurrentPart, document: SubmissionDocument): void {
+export function addTableTerms(
+  items: Item[],
+  flat: FlatText,
+  part: CurrentPart,
+  document: SubmissionDocument,
+  gone: readonly string[],
+): void {
   if (!/convertible/i.test(flat.text)) return;
   const rowOf = new Map<Item, TableConvertible>();
-  for (const row of convertibleTables(document)) {
+  for (const row of convertibleTables(document, gone)) {
     if (flat.rangeOf(row.label.at).start >= part.end) continue;
     // What another row of the table gave is another instrument.
     const open = items.filter((item) => rowOf.get(item)?.table !== row.table);
@@ -243,6 +252,7 @@ export function addTableTerms(items: Item[], flat: FlatText, part: CurrentPart, 
     if (items.length >= MOST_ITEMS) break;
   }
   for (const [item, { label }] of rowOf) addMarkedTerms(item, flat, label.at);
+  dropTotals(items, flat, rowOf);
   for (const { label, principal, isNet } of describedConvertibles(document)) {
     const words = flat.rangeOf(label);
     if (words.start >= part.end || items.length >= MOST_ITEMS) break;
@@ -256,6 +266,18 @@ export function addTableTerms(items: Item[], flat: FlatText, part: CurrentPart, 
     addTerms(item, flat, words, name);
     if (item.size > 2 && !items.some((other) => isOneNote(other, item)) && addBalance(items, item) === null)
       items.push(item);
+  }
+}
+
+/** Leaves out principals of prose that the rows of the table below list one by one; the rows have its terms. */
+function dropTotals(items: Item[], flat: FlatText, rowOf: ReadonlyMap<Item, TableConvertible>): void {
+  for (const table of new Set([...rowOf.values()].map((row) => row.table))) {
+    const rows = [...rowOf].filter(([, row]) => row.table === table).map(([item]) => item);
+    const amounts = rows.flatMap((item) => Number(item.get('principal')?.value ?? 0));
+    const total = items.find((item) => !rowOf.has(item) && isTotalAbove(flat, item, flat.rangeOf(table), amounts));
+    if (total === undefined) continue;
+    items.splice(items.indexOf(total), 1);
+    for (const row of rows) for (const [member, value] of withTermsOf(row, [total])) row.set(member, value);
   }
 }
 

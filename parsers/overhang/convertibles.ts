@@ -23,16 +23,18 @@ import { addDebtRows } from './convertible-rows.ts';
 import { isGoneLater, isRemaining, isSettled, withoutHypotheses } from './convertible-sentences.ts';
 import { addTableTerms, describedRows } from './convertible-tables.ts';
 import { addTerms, commonRate, type Item } from './convertible-terms.ts';
+import { goneNames, namesOne } from './gone-names.ts';
 import { namesRate, sentencesOfRate, untilOtherRate } from './named-by-rate.ts';
 import { yearOf } from './note-class.ts';
 import { fateOf, type NoteFate } from './note-fates.ts';
 import { type FoundSeries, seriesOf } from './note-series.ts';
 import { seriesInTables } from './series-tables.ts';
-import { unitOfNotes } from './table-scale.ts';
+import { mayBeScaled, unitOfNotes } from './table-scale.ts';
+import { withoutUmbrellas } from './umbrella-notes.ts';
 
 /** "an aggregate of $219.5 million principal amount of 1.00% Convertible Debentures", "$100 million 6.75% convertible debentures". */
 const AMOUNT_FIRST = verbose('g')`
-  ${MONEY} (?:(?:in|of|the|an?|its|our|aggregate|original|initial|total|principal|amount|face|value|stated|Company's|was|were|is|remained|outstanding|unpaid|owed|under|on) ){0,10}${NOTE}`;
+  ${MONEY} (?:(?:in|of|the|an?|its|our|aggregate|original|initial|total|principal|amount|face|value|stated|Company's|was|were|is|remained|outstanding|unpaid|owed|under|on|new|newly|issued) ){0,10}${NOTE}`;
 /** "senior secured convertible promissory notes in the aggregate original principal amount of $2,222,222". */
 const NOTE_FIRST = verbose('g')`
   ${NOTE}(?:s|\(s\))?(?: \([^)]{2,120}\))?(?: payable)?(?: of the Company)?(?: (?:with|to|in favor of) [^$;()\d]{2,70}?(?: \([^)]{2,60}\))?)?(?: (?:on|dated|issued|executed)\b [^$;()]{2,60}?)?(?:,? pursuant to which (?:we|the Company) promises? to pay [\w ]{0,40}?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|totall?ing|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY}`;
@@ -82,11 +84,23 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
   // What the document says remains is all that is outstanding.
   const remaining = all.filter(({ isOutstanding }) => isOutstanding);
   const gone = part.isProspectus ? [] : goneRates(flat, part);
+  const names = goneNames(flat, part);
   const isGone = (rate: number | null): boolean => gone.includes(null) || gone.includes(rate);
-  const notes = distinct(flat, (remaining.length > 0 ? remaining : all).toSorted(byPrincipal)).filter(
-    ({ label, principal, isOutstanding }) =>
+  const rates = remaining.map(({ label }) => rateIn(label.text)?.value);
+  // Of a class of another rate it says nothing.
+  const isOfOtherRate = ({ label }: FoundNote): boolean => {
+    const rate = rateIn(label.text)?.value;
+    return rate !== undefined && rates.every((other) => other !== undefined && other !== rate);
+  };
+  const current = remaining.length > 0 ? all.filter((note) => note.isOutstanding || isOfOtherRate(note)) : all;
+  const notes = distinct(flat, current.toSorted(byPrincipal)).filter(
+    ({ label, principal, isOutstanding, sentence }) =>
       isOutstanding ||
-      !(isGone(rateIn(label.text)?.value ?? null) || (!part.isProspectus && isSettled(flat, part, principal))),
+      !(
+        namesOne(flat.text.slice(sentence.start, sentence.end), names) ||
+        isGone(rateIn(label.text)?.value ?? null) ||
+        (!part.isProspectus && isSettled(flat, part, principal))
+      ),
   );
   const nextOf = (note: FoundNote): FoundNote | null =>
     notes.find(({ sentence }) => sentence.start > note.sentence.start) ?? null;
@@ -94,19 +108,20 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
     notes.map((note) => [note, fateOf(flat, part, note, nextOf(note)?.sentence.start ?? null, notes.length === 1)]),
   );
   const live = notes.filter((note) => fates.get(note)?.isGone === false);
-  const items = live.flatMap((note) => {
+  const own = live.flatMap((note) => {
     const next = nextOf(note);
     // Once the notes before it are gone, what later paragraphs say remains is of the last one.
     const fate = live.length === 1 && next === null ? fateOf(flat, part, note, null, true) : fates.get(note);
     if (fate === undefined || fate.isGone) return [];
     return [inThousands(flat, withFate(itemOf(flat, part, note, next, notes), fate))];
   });
+  const items = withoutUmbrellas(flat, own);
   const [only] = items;
   if (only !== undefined && items.length === 1) addNamedRate(only, flat, part);
   // "Each Convertible Debenture bears interest at 8%": the one rate of a document about several issues of one name.
   const common = items.length > 1 ? commonRate(flat, part) : null;
   for (const item of items) if (common !== null && !item.has('interestRate')) item.set('interestRate', common);
-  addTableTerms(items, flat, part, document);
+  addTableTerms(items, flat, part, document, names);
   addDebtRows(items, flat, part, document);
   const found = [...withSeries(items, series), ...preferredOf(flat, part)];
   return found.length > 0 || items.length < notes.length ? found : pricedOnly(flat, part);
@@ -137,6 +152,8 @@ function inThousands({ text }: FlatText, item: Item): Item {
   const principal = item.get('principal');
   if (typeof principal?.value !== 'number') return item;
   const unit = unitOfNotes(text, principal.value, principal.at.start);
+  if (unit === 1 && mayBeScaled(text, principal.value, principal.at))
+    return new Map(item).set('principal', { ...principal, confidence: DOUBTFUL });
   if (unit === 1) return item;
   const scaled = { value: principal.value * unit, at: principal.at, confidence: DOUBTFUL };
   return new Map(item).set('principal', scaled);

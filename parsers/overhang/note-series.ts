@@ -8,9 +8,10 @@ import { DOUBTFUL } from '../prose/stated-items.ts';
 import { MONEY, NO_MONTH } from './convertible-names.ts';
 import { addTerms, type Item } from './convertible-terms.ts';
 import type { SeriesCells } from './series-tables.ts';
+import { unitOfNotes } from './table-scale.ts';
 
 /** "2027 Notes", "2027 Convertible Senior Notes": how issuers of several classes call each. */
-const SERIES_NAME = '((?:19|20)\\d\\d) (?:[Cc]onvertible |[Ss]enior |[Ee]xchangeable |[Ss]ubordinated )*[Nn]otes';
+const SERIES_NAME = '((?:19|20)\\d\\d) (?:[Cc]onvertible |[Ss]enior |[Ee]xchangeable |[Ss]ubordinated )*[Nn]otes?';
 const NAMES = new RegExp(`${NO_MONTH}\\b${SERIES_NAME}\\b`, 'g');
 const MOST_SERIES = 12;
 
@@ -135,6 +136,10 @@ function itemOf(
     if (isNear && /^(?:The|These|Such) [Nn]otes\b/.test(words) && isAlone(words, year))
       addTerms(item, flat, next, label);
   }
+  const owed = item.get('principal');
+  const unit = typeof owed?.value === 'number' ? unitOfNotes(flat.text, owed.value, owed.at.start) : 1;
+  if (owed !== undefined && unit > 1 && inTable === undefined)
+    item.set('principal', { value: Number(owed.value) * unit, at: owed.at, confidence: DOUBTFUL });
   if (!item.has('maturity')) item.set('maturity', witnessed(year, label));
   // A price without a principal is of an unknown amount, not of none.
   return item.has('principal') || item.has('conversionPrice') ? item : null;
