@@ -10,6 +10,8 @@ const A_TOTAL = String.raw`(?:a\s+total\s+of\s+)?`;
 const SHARE_OF = String.raw`(?:\s*(?!\s)(?:,\s*)?(?:or|representing|constituting|which\s+represent\w*|being)\s+(?:approximately\s+|about\s+)?[\d.]+\s?%(?:[^.;]|\.(?=\d)){0,140}?)?`;
 
 const OUTSTANDING = [
+  // "There were outstanding 44,018,226 shares of common stock".
+  String.raw`\b(?:were|was|had|are)\s+(?:issued\s+and\s+)?outstanding(?:\s+and\s+entitled\s+to\s+vote)?,?\s+${A_TOTAL}${COUNT}\s+${SHARES}`,
   // "Total Shares Outstanding (as of April 27, 2017): 29,297,333".
   String.raw`\b(?:shares|units|votes|stock)\s+(?:issued\s+and\s+)?(?:outstanding|entitled\s+to\s+vote)\s*(?:\([^()]{0,60}\)\s*)?:\s*${COUNT}`,
   String.raw`${COUNT}\s+${SHARES}[^.;]{0,90}?\b(?:outstanding|entitled\s+to\s+(?:be\s+)?(?:vote|cast)|eligible\s+to\s+(?:be\s+)?vote|issued)`,
@@ -28,6 +30,8 @@ const PRESENT = [
   String.raw`${COUNT}\s+${SHARES}\s+\((?:(?:or|representing|approximately|about)\s+){0,2}\d{1,3}(?:\.\d+)?\s?%\s+of\s+[^.;()]{0,200}\)\s+(?:were|was)\s+${HERE}`,
   String.raw`${COUNT}\s+(?:${SHARES}\s+)?(?:out\s+)?of\s+(?:(?:the|our|a\s+total\s+of)\s+)?\d{1,3}(?:,\d{3})+[^.;\d]{0,120}?\b(?:were|was)\s+${HERE}`,
   String.raw`${COUNT}(?:\s*\([\d.]+\s?%\))?(?:\s+${SHARES})?(?:\s+of\s+(?:them|those|which|such\s+shares))?${SHARE_OF}[^.;\d]{0,100}?\b(?:(?:were|was)\s+)?(?:${HERE}|in\s+attendance)\b`,
+  // "Present at the meeting were holders of shares representing 15,902,118 votes".
+  String.raw`\b${HERE}\b[^.;\d]{0,80}?\b(?:holding|representing|holders\s+of)\s+(?:an?\s+aggregate\s+of\s+)?${COUNT}\s+(?:shares|votes)\b`,
   String.raw`\bnumber\s+of\s+shares\b[^.;\d]{0,120}?\b${HERE}\b[^.;\d]{0,80}?\bwas\s+${COUNT}`,
   String.raw`\b${HERE}[^.;\d]{0,80}?(?:was|were|totaled|of|by)\s+${A_TOTAL}${COUNT}\s+(?:shares|votes|units|common)`,
   String.raw`\b(?:holders\s+of|proxies\s+(?:for|representing)|votes?\s+representing)\s+${A_TOTAL}${COUNT}\s+${SHARES}[^.;]{0,80}?\b(?:${HERE}|attend\w*)`,
