@@ -137,6 +137,20 @@ describe('outcomes', () => {
     expect(outcomes).toEqual(expected);
   });
 
+  test.each(['Result: Approved.', 'Outcome – Approved', 'The resolution received the requisite vote.'])(
+    '%s',
+    (says) => {
+      expect(rowsOf(HELD, PAY, paragraphs(says))[0]).toContain('say_on_pay true');
+    },
+  );
+
+  test('directors whom each class elected in a sentence of its own', () => {
+    const says = paragraphs(
+      'The holders of common stock elected Ida Wexcombe. The holders of preferred stock elected Jonas Larkmere.',
+    );
+    expect(rowsOf(HELD, says, ELECTION)[0]).toContain('elect_directors true');
+  });
+
   test('the outcome after a dash at the end of a title', () => {
     const title = paragraphs('2. Advisory vote on executive compensation — Approved');
     expect(rowsOf(HELD, title, table([MATTER, ['750,700', '120,100', '4,200']]))[0]).toContain('say_on_pay true');
@@ -146,6 +160,9 @@ describe('outcomes', () => {
 describe('the meeting', () => {
   test.each([
     ['There were outstanding 944,018 shares of common stock on the record date.', 'sharesOutstanding', 944_018],
+    ['Stockholders of record were entitled to vote 944,018 shares.', 'sharesOutstanding', 944_018],
+    ['The holders of 902,118 shares (86.7%) were represented at the meeting.', 'sharesPresent', 902_118],
+    ['Of the 944,018 units outstanding, 902,118 units were voted as follows.', 'sharesPresent', 902_118],
     ['Present at the meeting were holders of shares representing 902,118 votes.', 'sharesPresent', 902_118],
   ] as const)('%s', (says, field, expected) => {
     expect(parsed(HELD, paragraphs(says), PAY).result?.[field]).toBe(expected);

@@ -47,8 +47,8 @@ function namesElected(sentence: string): string | null {
 const HOLDERS_ELECTED = /holders\b[^.;]{0,300}?\b(?:re-?)?elected\b/i;
 
 /**
- * "Mr. Kubiak and Ms. Prochaska were elected", "the shareholders elected Ann Orr and Bob Pell": every nominee's last name
- * in one such sentence, or almost so spelled.
+ * "Mr. Kubiak and Ms. Prochaska were elected": every nominee's last name in one such sentence, or almost so spelled; "the
+ * holders of common stock elected Ann Orr. The holders of preferred stock elected Bob Pell": in all such sentences together.
  */
 export function electedByName({ nominees }: GroupedProposal, body: string): Outcome | null {
   const lastNames = nominees.map(lastNameOf);
@@ -61,14 +61,15 @@ export function electedByName({ nominees }: GroupedProposal, body: string): Outc
     const before = body.slice(Math.max(0, index - MOST_NAMES), index);
     if (hasAll(before.split(';').at(-1) ?? '')) return { approved: not === undefined, place: null };
   }
+  let elected = '';
   for (const { start, end } of sentencesOf(body)) {
     const sentence = body.slice(start, end);
     const stated = HOLDERS_ELECTED.exec(sentence);
     if (stated === null || /\bnot\b|\bfailed\b/i.test(sentence)) continue;
-    if (hasAll(sentence.slice(stated.index + stated[0].length, stated.index + stated[0].length + MOST_NAMES)))
-      return { approved: true, place: null };
+    const from = stated.index + stated[0].length;
+    elected += ` ${sentence.slice(from, from + MOST_NAMES)}`;
   }
-  return null;
+  return hasAll(elected) ? { approved: true, place: null } : null;
 }
 
 /** The same letters but for one: changed, left out, or added. */

@@ -29,6 +29,7 @@ const ALL = pattern('i')`
   |\b(?:approved|adopted|passed)\s+(?:all|each|the\s+following|both)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?(?:proposals|matters|items|resolutions)
   |approved\s+(?:each|all)\s+(?:matter|proposal)
   |holders\b(?:[^.;]|\.(?!\s+[A-Z])){0,60}\b(?:approved|adopted|passed)\s+(?:the\s+)?(?:following\s+)?(?:two|three|four|five|six|seven)\s+(?:\w+\s+){0,2}?(?:proposals|matters|items|resolutions)\b
+  |\b(?:all|each|both)\s+(?:of\s+)?(?:the\s+)?(?:proposals?|matters?|items?|resolutions?)\s+(?:received|obtained)\s+(?:the\s+)?(?:required|requisite|necessary|sufficient)\b
   |\b(?:all|each|both)\s+of\s+(?:the\s+(?:above|foregoing)|these|them|such)(?:\s+\w+){0,2}\s+(?:was|were)\s+(?:duly\s+|each\s+|all\s+)?(?:approved|adopted|passed|carried)
   |each\s+of\s+which\s+(?:(?:was|were)\s+(?:duly\s+)?(?:approved|adopted|passed)|received\s+(?:the\s+)?(?:sufficient|required|requisite|necessary))
   |voted\s+in\s+favor\s+of\s+(?:all|each|both)\s+(?:of\s+)?(?:the\s+)?(?:[\w’']+\s+){0,3}?(?:proposals?|matters?|items)
@@ -38,7 +39,7 @@ const ALL_NOMINEES = pattern('i')`
   \b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|our\s+)?(?:\w+\s+){0,6}?(?:nominees?|directors?|candidates?|trustees?)\b[^.;]{0,120}?\b(?:was|were|been)\s+(?:\w+\s+){0,2}(?:elected|re-?elected)
   |\belected\s+(?:all|each)\b|\belected\s+the\s+(?:\w+\s+){0,3}(?:nominees|directors|individuals|persons|trustees|candidates)\s+(?:\w+\s+){0,2}(?:below|above)\b
   |(?:nominees?|directors)\s+(?:listed\s+)?(?:above|below)?[^.;]{0,60}\b(?:were|was)\s+(?:duly\s+|each\s+|all\s+){0,2}(?:re-?)?elected
-  |^\W*(?:all|each|both)\b(?:\s+\w+){0,4}\s+(?:nominees|directors|trustees|candidates)\s+(?:duly\s+)?(?:re-?)?elected\W*$`;
+  |(?:^|[.:[(]\s?)\W{0,3}(?:all|each|both)\b(?:\s+\w+){0,4}\s+(?:nominees?|directors?|trustees?|candidates?)\s+(?:duly\s+)?(?:re-?)?elected\W*$`;
 
 /**
  * The outcome the document states: in the words after a proposal's counts, else before them, else in a statement about
@@ -69,7 +70,8 @@ export function outcomeOf(proposal: GroupedProposal, grouping: Grouping, body: s
   if (ofAll !== undefined) return { approved: true, place: ofAll };
   const byName = isElection ? electedByName(proposal, body) : null;
   // What holders consent to in writing is approved, or there would be no report.
-  return byName ?? (proposal.record !== null && isConsent(body) ? { approved: true, place: null } : null);
+  const isStated = proposal.record !== null || nominees.length > 0;
+  return byName ?? (isStated && isConsent(body) ? { approved: true, place: null } : null);
 }
 
 function isAllApproved(text: string, proposal: GroupedProposal): boolean {

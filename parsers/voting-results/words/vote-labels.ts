@@ -41,6 +41,7 @@ const CORES: readonly (readonly [Column, string])[] = [
     'brokerNonVotes',
     String.raw`brokers?['’]?\s*(?!\s)(?:[-–]\s*)?(?:non?|not)\s*(?!\s)(?:[-–]+\s*)?(?:votes?|voted|voting)\b`,
   ],
+  ['brokerNonVotes', String.raw`\bBNVs?\b`],
   ['brokerNonVotes', String.raw`non\s*(?!\s)(?:[-–]+\s*)?votes?\b`],
   ['threeYears', `${every(String.raw`(?:three|3)(?:\s*\(3\))?`)}|triennial(?:ly)?`],
   ['twoYears', String.raw`${every(String.raw`(?:two|2)(?:\s*\(2\))?`)}|biennial(?:ly)?|every\s+other\s+year`],
