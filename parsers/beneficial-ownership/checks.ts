@@ -122,8 +122,8 @@ export function scheduleConfidence(
 
 /**
  * The confidence of one person. 0.85: nothing repeats or adds up to the amount, or a row other than the counts is blank.
- * 0.7: a row of counts with several numbers, or an Item 4 that differs. 0.6: counts are missing, or several
- * persons share the answers of the items. 0.4: a power exceeds the amount.
+ * 0.7: a row of counts with several numbers, or an Item 4 that differs. 0.6: counts are missing that the others do not
+ * make up for, or several persons share the answers of the items. 0.4: a power exceeds the amount.
  */
 export function personConfidence(read: ReadReport, index: number): ReturnType<typeof limitedConfidence> {
   const person = read.report.reportingPersons[index];
@@ -133,10 +133,11 @@ export function personConfidence(read: ReadReport, index: number): ReturnType<ty
   const [unread, doubtful] = [own(read.unread), own(read.doubtful)];
   const counts = unread.filter((path) => (COUNTS as readonly string[]).includes(path.slice(at.length)));
   const isProven = sumsAgree(person);
+  const isBlankNone = blanksAreNone(person, counts.length);
   const repeats = repeatsItem4(read);
   return limitedConfidence(1, [
-    [counts.length > 0 || person.name === null, 0.6, 'rows-missing', missing(unread)],
-    [unread.length > 0, 0.85, 'rows-missing', missing(unread)],
+    [(counts.length > 0 && !isBlankNone) || person.name === null, 0.6, 'rows-missing', missing(unread)],
+    [unread.length > (isBlankNone ? counts.length : 0), 0.85, 'rows-missing', missing(unread)],
     [read.isShared === true, 0.6, 'persons-share-items', 'several persons are named and one amount is stated'],
     [
       doubtful.some((path) => !path.endsWith('.percentOfClass')),
@@ -153,6 +154,22 @@ export function personConfidence(read: ReadReport, index: number): ReturnType<ty
       'nothing repeats or adds up to the amount owned',
     ],
   ]);
+}
+
+/**
+ * Whether rows of powers are blank because there are none: the other rows of powers to vote and to dispose each add up to
+ * the amount. The blank rows themselves stay in doubt.
+ */
+function blanksAreNone(person: ReportingPerson, blank: number): boolean {
+  const { sharesOwned, soleVoting, sharedVoting, soleDispositive, sharedDispositive } = person;
+  const powers = [soleVoting, sharedVoting, soleDispositive, sharedDispositive];
+  const nulls = powers.filter((power) => power === null).length;
+  if (sharesOwned === null || sharesOwned === 0 || blank === 0 || blank !== nulls) return false;
+  const [voting, dispositive] = [
+    (soleVoting ?? 0) + (sharedVoting ?? 0),
+    (soleDispositive ?? 0) + (sharedDispositive ?? 0),
+  ];
+  return voting === sharesOwned && dispositive === sharesOwned;
 }
 
 function hasNoPower(person: ReportingPerson): boolean {

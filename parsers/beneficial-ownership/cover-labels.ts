@@ -24,7 +24,7 @@ const LABELS: readonly RowLabel[] = [
     verbose('gim')`
       check\s+(?:the\s+)?appropriate\s+(?:box|row|\[?line\]?)\s+if\s+(?:a|the\s+reporting\s+person\s+is\s+a)\s+member\s+of\s+a\s+group|
       check\s+the\s+appropriate\s+box(?:\s+if(?:\s+a)?)?(?=[^\n]{0,80}\n[^\n]{0,40}member\s+of\s+a\s+group)|
-      ^[ \t]{0,30}\(?2[.)]{1,2}[ \t]{1,12}member\s+of\s+(?:a\s+)?group`,
+      ^[ \t]{0,30}\(?2[.)]{1,2}[ \t]{1,12}(?:check\s+(?:box\s+)?if\s+(?:a\s+)?)?member\s+of\s+(?:a\s+)?group`,
     2,
     2,
   ],
@@ -35,7 +35,7 @@ const LABELS: readonly RowLabel[] = [
     'citizenship',
     verbose('gim')`
       citizenship\s+o[rf]\s+(?:place|state|jurisdiction)\s+of\s+(?:organi[sz]ation|incorporation)|
-      ^[ \t]{0,30}\(?[46][.)]{1,2}[ \t]{1,12}(?:citizenship|place\s+of\s+organi[sz]ation)(?=[ \t]{0,9}[:\n])`,
+      ^[ \t]{0,30}\(?[46][.)]{1,2}[ \t]{1,12}(?:citizenship|place\s+of\s+organi[sz]ation)(?=[ \t]{0,9}(?:[:\n]|\.{2}))`,
     4,
     6,
   ],

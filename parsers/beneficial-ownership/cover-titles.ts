@@ -158,7 +158,7 @@ function statedIn(text: string, { places }: ItemAnswers, question: 'issuer' | 't
 }
 
 const ISSUER =
-  /(?:\(\s*|^[ \t]*)names?\s+of\s+(?:the\s+)?(?:issuer|subject\s+company|company)\b(?:\s*\)|(?=\s*[:(]))/gim;
+  /(?:\(\s*|^[ \t]*)names?\s+of\s+(?:the\s+)?(?:issuer|subject\s+company|company)\b(?:\s*\)|(?=\s*[:(]))|^[ \t]*issuer(?=[ \t]*:)/gim;
 const TITLE =
   /(?:\(\s*|^[ \t]*)titles?\s+(?:of|and)\s+(?:each\s+)?(?:class|series)(?:\s+of\s+securities)?(?:[^):\n]{0,40}\)|(?=\s*:))/gim;
 

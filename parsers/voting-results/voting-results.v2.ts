@@ -9,6 +9,7 @@ import { type DocumentLayout, documentLayoutOf } from '../layout/document-layout
 import { spanOf } from '../layout/plain-text.ts';
 import { plainTextOnce } from '../layout/read-once.ts';
 import { assembleProposals } from './assemble/assemble-proposals.ts';
+import { countUnitOf, scaledProposal } from './assemble/count-scale.ts';
 import { groupProposals } from './assemble/group-proposals.ts';
 import { type Meeting, readMeeting } from './assemble/meeting.ts';
 import { saysNoVote } from './assemble/no-vote.ts';
@@ -88,7 +89,8 @@ function parse(
   // An amendment that only reports the company's decision on frequency (Item 5.07(d)) lists proposals without counts.
   const hasNoVotes = votes.proposals.every((one) => one.record === null);
   const isDecisionOnly = meeting.frequencyDecision !== null && meeting.isAmendment && hasNoVotes;
-  const proposals = isDecisionOnly ? [] : votes.proposals.map((one) => one.result);
+  const unit = countUnitOf(item.body);
+  const proposals = isDecisionOnly ? [] : votes.proposals.map((one) => scaledProposal(one.result, unit));
   const ofItem = [
     ...reading.problems,
     ...grouping.problems,
@@ -107,6 +109,7 @@ function parse(
     meetingDate: meeting.date,
     filedDate,
     text: item.text,
+    unit,
   });
   const isDoubtful = !isDecisionOnly && doubts.reasons.length > 0;
   const confidence = Math.min(verdict.confidence, isDoubtful ? 0.8 : 1);

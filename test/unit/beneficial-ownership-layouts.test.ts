@@ -107,9 +107,16 @@ describe('figures of a cover page', () => {
   });
 
   test('a blank row is a fault', () => {
-    const { confidence, reasons } = parseOwnership(html(page({ 'SOLE VOTING POWER': '' })));
+    const { confidence, reasons } = parseOwnership(html(page({ 'SHARED VOTING POWER': '' })));
     expect(confidence).toBeLessThan(0.9);
-    expect(reasons[0]?.message).toContain('reportingPersons[0].soleVoting');
+    expect(reasons[0]?.message).toContain('reportingPersons[0].sharedVoting');
+  });
+
+  test('a blank row beside powers that add up to the amount leaves the other rows sure', () => {
+    const { confidence, confidences = {} } = parseOwnership(html(page({ 'SOLE VOTING POWER': '' })));
+    expect(confidence).toBeGreaterThanOrEqual(0.9);
+    expect(confidences['reportingPersons[0].soleVoting']).toBeLessThanOrEqual(0.6);
+    expect(confidences['reportingPersons[0].sharesOwned'] ?? confidence).toBeGreaterThanOrEqual(0.9);
   });
 
   test('percents agree where their bases differ by what each person may acquire', () => {

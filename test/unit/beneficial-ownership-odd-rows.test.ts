@@ -133,3 +133,28 @@ describe('the title of the class', () => {
     expect(odd.confidences?.['securitiesClass']).toBeLessThan(0.9);
   });
 });
+
+describe('labels with their values on the same line', () => {
+  test('dots lead from short labels to the values, and a colon from “Issuer”', () => {
+    const text = `SCHEDULE 13G
+Issuer: Larkmere Optics Inc
+CUSIP NUMBER: ${CUSIP}
+1.  Name of Reporting Person.........  Silver Birch Capital LLC
+2.  Check if a Member of a Group.....  (a) [X]  (b) [ ]
+4.  Citizenship......................  Delaware
+5.  Sole Voting Power................  850,000
+6.  Shared Voting Power..............  0
+7.  Sole Dispositive Power...........  850,000
+8.  Shared Dispositive Power.........  0
+9.  Aggregate Amount Beneficially Owned  850,000
+11. Percent of Class Represented by
+    Amount in Row 9..................  5.2%
+12. Type of Reporting Person.........  OO
+`;
+    const { result } = parseOwnership(text);
+    expect(result?.issuer.name).toBe('Larkmere Optics Inc');
+    expect(result?.reportingPersons).toMatchObject([
+      { name: 'Silver Birch Capital LLC', memberOfGroup: true, citizenship: 'Delaware', soleVoting: 850_000 },
+    ]);
+  });
+});

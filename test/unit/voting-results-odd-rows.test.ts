@@ -119,6 +119,7 @@ describe('a number broken in two', () => {
       meetingDate: null,
       filedDate: null,
       text: `Broker Non-Votes\n ${broken} \n`,
+      unit: 1,
     });
     expect(reasons.map(({ code }) => code)).toEqual(['broken-number']);
     expect(parsed({ pay: [7_500_700, 1_200_100, 49_200, broken] }).confidence).toBeLessThan(0.9);
@@ -134,6 +135,7 @@ describe('a number broken in two', () => {
         meetingDate: null,
         filedDate: null,
         text,
+        unit: 1,
       });
       expect(reasons).toEqual([]);
     },

@@ -10,7 +10,7 @@ import type { CountField } from '../words/vote-labels.ts';
 import type { CountValue } from '../words/vote-values.ts';
 import { agendaOnly, sharedByAgenda } from './agenda-only.ts';
 import { addConsentingShares } from './consenting-shares.ts';
-import { type GroupedProposal, type Grouping, isClassLabel } from './grouped-proposal.ts';
+import { type GroupedProposal, type Grouping, isClassLabel, isFundLabel } from './grouped-proposal.ts';
 import { placeOfName } from './name-places.ts';
 import { isConsent, saysNoVote } from './no-vote.ts';
 import { outcomeOf } from './proposal-outcome.ts';
@@ -120,7 +120,9 @@ function assembleOne(assembly: Assembly, proposal: GroupedProposal, index: numbe
   if (single === null) return { result, record: null };
   checkClasses(assembly, proposal, combined);
   if ((single.fields.get('votesWithheld')?.value ?? 0) > 0) assembly.problems.push('withheld-on-proposal');
-  const counts = takeCounts(assembly, path, COUNTS, proposal, single, 'votesAgainst');
+  // Each fund votes for itself: the counts of one are not the proposal's.
+  const isOfFunds = classes.length > 1 && combined === undefined && classes.every(({ label }) => isFundLabel(label));
+  const counts = isOfFunds ? {} : takeCounts(assembly, path, COUNTS, proposal, single, 'votesAgainst');
   const classVotes = classes
     .filter((one) => one.record !== combined && !/\b(?:proxy|proxies|person|ballot)$/i.test(one.label.trim()))
     .map(({ label, record: { fields } }): ClassVote => {
@@ -183,9 +185,16 @@ function brokersFor({ number, type }: GroupedProposal, scopes: readonly ScopeEle
   return (named ?? general)?.count;
 }
 
+/** A nominee who withdrew stays in the table, with dashes. */
+const WITHDRAWN = /\bwithdr[ae]w|\bdeclined\s+to\s+stand|\bno\s+longer\s+(?:a\s+)?(?:nominee|stand|candidate)/i;
+
+function isBlank({ fields, isPercentOnly }: VoteRecord): boolean {
+  return !isPercentOnly && fields.size > 0 && [...fields.values()].every((count) => count.value === null);
+}
+
 /** Notes what the rows of a proposal use, state of themselves, and leave in doubt. */
 function checkRecords(
-  { used, statedTotals, problems, doubted }: Assembly,
+  { used, statedTotals, problems, doubted, body }: Assembly,
   proposal: GroupedProposal,
   path: string,
 ): void {
@@ -204,7 +213,8 @@ function checkRecords(
   const counted = records.filter(
     ({ isPercentOnly, fields }) => isPercentOnly || [...fields.values()].some((count) => count.value !== null),
   );
-  if (counted.length > 0 && counted.length < records.length) problems.push('row-without-counts');
+  const withdrawn = WITHDRAWN.test(body) ? rows.filter(isBlank) : [];
+  if (counted.length > 0 && counted.length + withdrawn.length < records.length) problems.push('row-without-counts');
   // Of the nominees under one header, some have broker non-votes and others none: a column was read as a row's.
   const byHeader = Map.groupBy(rows, (row) => row.header).values();
   const hasUneven = [...byHeader].some(

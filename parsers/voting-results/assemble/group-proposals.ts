@@ -290,7 +290,13 @@ function typeFor({ listed, allTexts }: Groups, { split, labels, record }: RowCon
     if (type !== null && !isOther) return type;
   }
   const title = order.find((text) => text.length < 100) ?? '';
-  return proposalTypeOf(order.map(stripAnchor).join(' ')) ?? definedTypeOf(stripAnchor(title), allTexts);
+  // A title of several lines, before its words are tried the other way round.
+  const lines = words.map(stripAnchor).join(' ');
+  return (
+    proposalTypeOf(lines) ??
+    proposalTypeOf(order.map(stripAnchor).join(' ')) ??
+    definedTypeOf(stripAnchor(title), allTexts)
+  );
 }
 
 /** Words after a table that begin with another proposal's number belong to that one. */

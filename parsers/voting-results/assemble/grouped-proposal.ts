@@ -65,7 +65,14 @@ const WAYS = String.raw`(?:voted\s+|votes\s+)?(?:by\s+)?(?:proxy|proxies|ballot)
 const CLASS_LABEL = pattern('i')`
   ^(?:holders\s+of\s+)?(?:${SHARES}|${WAYS}|combined|all\s+classes|total\s+(?:combined|class))[\w\s,.&()“”"-]{0,80}$`;
 
-/** Whether a row's label names a class of shares or a way of voting: "Class A common stock", "By proxy". */
+const FUND_LABEL = /^(?:the\s+)?\p{Lu}[\p{L}\d’'&.,®™ -]{2,80}\s(?:Fund|Portfolio|ETF)(?:\s(?:[IVX]{1,4}|\d))?$/u;
+
+/** Whether a row's label names a class of shares or a way of voting: "Class A common stock", "By proxy"; or a fund. */
 export function isClassLabel(label: string): boolean {
-  return CLASS_LABEL.test(label.trim());
+  return CLASS_LABEL.test(label.trim()) || isFundLabel(label);
+}
+
+/** Whether a row's label names one fund of several that vote on the same matter, each for itself: "Growth Fund". */
+export function isFundLabel(label: string): boolean {
+  return FUND_LABEL.test(label.trim());
 }

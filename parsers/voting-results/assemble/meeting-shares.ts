@@ -10,9 +10,13 @@ const A_TOTAL = String.raw`(?:a\s+total\s+of\s+)?`;
 const SHARE_OF = String.raw`(?:\s*(?!\s)(?:,\s*)?(?:or|representing|constituting|which\s+represent\w*|being)\s+(?:approximately\s+|about\s+)?[\d.]+\s?%(?:[^.;]|\.(?=\d)){0,140}?)?`;
 
 const OUTSTANDING = [
+  // "There were outstanding 44,018,226 shares of common stock".
+  String.raw`\b(?:were|was|had|are)\s+(?:issued\s+and\s+)?outstanding(?:\s+and\s+entitled\s+to\s+vote)?,?\s+${A_TOTAL}${COUNT}\s+${SHARES}`,
   // "Total Shares Outstanding (as of April 27, 2017): 29,297,333".
   String.raw`\b(?:shares|units|votes|stock)\s+(?:issued\s+and\s+)?(?:outstanding|entitled\s+to\s+vote)\s*(?:\([^()]{0,60}\)\s*)?:\s*${COUNT}`,
   String.raw`${COUNT}\s+${SHARES}[^.;]{0,90}?\b(?:outstanding|entitled\s+to\s+(?:be\s+)?(?:vote|cast)|eligible\s+to\s+(?:be\s+)?vote|issued)`,
+  // "Stockholders of record at the close of business on April 15 were entitled to vote 71,440,200 shares".
+  String.raw`\b(?:were|was|are)\s+(?:entitled|eligible)\s+to\s+(?:vote|cast)\s+${A_TOTAL}${COUNT}\s+${SHARES}`,
   String.raw`(?:outstanding|entitled\s+to\s+vote|eligible\s+to\s+vote)[^.;\d]{0,60}?(?:was|were|totaled|of)\s+${COUNT}`,
   String.raw`of\s+(?:the\s+)?${A_TOTAL}${COUNT}\s+(?:[\w']+\s+){0,4}?(?:shares|units|votes)\s+(?:[\w']+\s+){0,6}?(?:outstanding|entitled|eligible)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
@@ -20,14 +24,18 @@ const OUTSTANDING = [
 const PRESENT = [
   // "3,400,000 shares entitled to vote, of which 2,700,000 shares were voted in person or by proxy".
   String.raw`\bof\s+(?:which|these|those)\s+${A_TOTAL}${COUNT}(?:\s+${SHARES})?\s+(?:were|was)\s+(?:voted|cast|represented|present)\b`,
+  // "Of the 92,780 units outstanding, 61,204 units were voted as follows".
+  String.raw`\boutstanding\b[^.;\d]{0,60},\s+${A_TOTAL}${COUNT}\s+(?:shares|units|votes)\s+(?:were|was)\s+(?:voted|cast)\b`,
   // "a total of 8,100,000 (or 91.2%) of the Company’s outstanding shares … were present".
   String.raw`${COUNT}\s*\((?:or\s+)?(?:approximately\s+)?[\d.]{1,8}\s?%\)\s+of\s+(?:the|our)\s[^.;]{0,240}?\b(?:were|was)\s+${HERE}`,
   String.raw`\b(?:shares|units|votes|stock)\s+(?:in\s+attendance|present|represented|voted)(?:\s+[a-z]+){0,8}\s*:\s*${COUNT}`,
   // "Of the 1,500 shares outstanding, there were present, in person or by proxy, 1,300 shares".
   String.raw`\b${HERE}\b,?(?:\s+(?:[a-z]+\s+){0,10}[a-z]+,)?\s+${A_TOTAL}${COUNT}\s+${SHARES}`,
-  String.raw`${COUNT}\s+${SHARES}\s+\((?:(?:or|representing|approximately|about)\s+){0,2}\d{1,3}(?:\.\d+)?\s?%\s+of\s+[^.;()]{0,200}\)\s+(?:were|was)\s+${HERE}`,
+  String.raw`${COUNT}\s+${SHARES}\s+\((?:(?:or|representing|approximately|about)\s+){0,2}\d{1,3}(?:\.\d+)?\s?%(?:\s+of\s+[^.;()]{0,200})?\)\s+(?:were|was)\s+${HERE}`,
   String.raw`${COUNT}\s+(?:${SHARES}\s+)?(?:out\s+)?of\s+(?:(?:the|our|a\s+total\s+of)\s+)?\d{1,3}(?:,\d{3})+[^.;\d]{0,120}?\b(?:were|was)\s+${HERE}`,
   String.raw`${COUNT}(?:\s*\([\d.]+\s?%\))?(?:\s+${SHARES})?(?:\s+of\s+(?:them|those|which|such\s+shares))?${SHARE_OF}[^.;\d]{0,100}?\b(?:(?:were|was)\s+)?(?:${HERE}|in\s+attendance)\b`,
+  // "Present at the meeting were holders of shares representing 15,902,118 votes".
+  String.raw`\b${HERE}\b[^.;\d]{0,80}?\b(?:holding|representing|holders\s+of)\s+(?:an?\s+aggregate\s+of\s+)?${COUNT}\s+(?:shares|votes)\b`,
   String.raw`\bnumber\s+of\s+shares\b[^.;\d]{0,120}?\b${HERE}\b[^.;\d]{0,80}?\bwas\s+${COUNT}`,
   String.raw`\b${HERE}[^.;\d]{0,80}?(?:was|were|totaled|of|by)\s+${A_TOTAL}${COUNT}\s+(?:shares|votes|units|common)`,
   String.raw`\b(?:holders\s+of|proxies\s+(?:for|representing)|votes?\s+representing)\s+${A_TOTAL}${COUNT}\s+${SHARES}[^.;]{0,80}?\b(?:${HERE}|attend\w*)`,

@@ -3,6 +3,7 @@ import type { Reason } from '../../../core/parser.ts';
 import type { NomineeResult, ProposalResult, VotingResult } from '../vote-result.ts';
 import { numberOf } from '../words/vote-values.ts';
 import { type CountRow, countRowsOf, isSameCount } from './count-rows.ts';
+import { unconfirmedOutcomes } from './outcome-doubts.ts';
 
 export interface VoteDoubts {
   /** Why the item is not claimed high, whatever its totals say. */
@@ -18,6 +19,8 @@ export interface Meeting
   readonly filedDate: IsoDate | null;
   /** The item's words with their line breaks. */
   readonly text: string;
+  /** What the counts are multiplied by: 1,000 where they are printed in thousands. */
+  readonly unit: number;
 }
 
 const UNPROVEN = 0.8;
@@ -38,8 +41,13 @@ export function voteDoubts(meeting: Meeting): VoteDoubts {
   return { reasons: reasonsOf(meeting), ...valueDoubts(meeting) };
 }
 
-function reasonsOf({ proposals, text }: Meeting): readonly Reason[] {
+function reasonsOf({ proposals, text, unit }: Meeting): readonly Reason[] {
   const reasons: Reason[] = [];
+  if (unit > 1)
+    reasons.push({
+      code: 'counts-in-units',
+      message: `the counts are printed in units of ${unit.toLocaleString('en-US')} votes`,
+    });
   if (BROKEN_NUMBER.test(text))
     reasons.push({ code: 'broken-number', message: 'a figure is broken in two, or two stand where one belongs' });
   const brokers = brokerFault(proposals);
@@ -84,6 +92,11 @@ function valueDoubts(meeting: Meeting): Pick<VoteDoubts, 'confidences' | 'warnin
   doubtProposals(outcome, ['votesFor', 'votesAgainst', 'approved'], 'rejected-by-fewer', rejected);
   doubtProposals(brokers, ['abstain', 'brokerNonVotes'], 'broker-non-votes-odd', odd);
   doubtProposals(abstained, ['votesAgainst', 'abstain'], 'abstentions-many', many);
+  for (const index of unconfirmedOutcomes(proposals, meeting.text)) {
+    confidences[`proposals[${index}].approved`] = UNPROVEN;
+    const words = `the counts do not confirm the outcome of proposal ${proposals[index]?.number ?? index + 1}`;
+    warnings.push({ code: 'outcome-unconfirmed', message: words });
+  }
   for (const [field, words] of [['sharesOutstanding', 'outstanding'] as const, ['sharesPresent', 'present'] as const]) {
     const value = meeting[field];
     if (value === null || isConfirmedNumber(value, meeting)) continue;
@@ -102,7 +115,7 @@ function rejectedByFewer(proposals: readonly ProposalResult[]): readonly number[
 /** Brokers may vote for every nominee of an election or for none: their non-votes are the same for each. */
 function brokerFault(proposals: readonly ProposalResult[]): string | null {
   const elections = Map.groupBy(
-    countRowsOf(proposals).filter((row) => row.isNominee),
+    countRowsOf(proposals).filter((row) => row.isNominee && row.counted > 0),
     (row) => row.proposal,
   );
   for (const rows of elections.values()) {

@@ -39,6 +39,8 @@ const NONE = /\b(?:no|none|zero|nil)\b|(?<![\w])-0-(?![\w])/gi;
 const MONTH = /(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?\s*$/i;
 const NUMBERED_THING =
   /(?:\bitems?|proposals?|\bnos?\.|\brule|section|form|\bno|class|series|fiscal(?:\s+year)?|year|since|until|through|page|number|nasdaq|exhibit|schedule|[$€£#§])\s*(?:\(\s*)?$/i;
+const NUMBERED_LIST =
+  /\b(?:proposals|items|matters|resolutions)\s(?:nos?\.?\s)?\d{1,2}(?:(?:,|,?\s(?:and|or|through|to|&))\s\d{1,2}){0,8}(?:,|,?\s(?:and|or|through|to|&))\s$/i;
 /** A percentage, an ordinal, a part of a longer number or word. */
 const NOT_A_COUNT_AFTER =
   /^\s?%|^\s+per\s?cent|^[\p{L}_]|^[-/]\p{N}|^(?:st|nd|rd|th)\b|^\.\d|^[\s-]+(?:months?|days?|weeks?|hours?|business|calendar|consecutive|trading)\b/iu;
@@ -61,6 +63,8 @@ function mayBeCount(text: string, digits: string, start: number): boolean {
   // "One Year 7,000,000": a figure grouped in threes is no year, page or rule.
   const isNumbered = digits.includes(',') ? /[$€£]\s*(?:\(\s*)?$/.test(before) : NUMBERED_THING.test(before);
   if (isNumbered || MONTH.test(before) || (isShort && /^\s*,\s*(?:19|20)\d\d/.test(after))) return false;
+  // "Proposals 1, 2 and 3": all of them are numbers of matters.
+  if (isShort && NUMBERED_LIST.test(text.slice(Math.max(0, start - 60), start))) return false;
   // "(1) Broker non-votes …" is the mark of a note or list, "none (0)" a count.
   if (isShort && /\(\s?$/.test(before) && /^\s?\)/.test(after) && !NONE_BEFORE_MARK.test(before)) return false;
   if (GROUPED.test(digits)) return true;

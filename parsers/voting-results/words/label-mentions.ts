@@ -36,6 +36,8 @@ function isLabelFor(word: string, before: string, after: string): boolean {
   // "Were voted for each of Ann Orr and Bob Pell".
   const isOfPeople = /^\s+(?:each|all|both)\s+of\s+\p{Lu}/u.test(after) && VOTED.test(before);
   if (PURPOSE.test(after) && !isOfPeople) return false;
+  // "Broker non-votes for Proposal 1": the word leads to the matter.
+  if (word === 'for' && /\bnon\s?[-–—]?\s?votes?\s$/i.test(before) && !/^\s?[:,;)]/.test(after)) return false;
   const isCapital = word === 'FOR' && /[a-z]/.test(`${before}${after}`);
   const isQuoted = /["“‘'(]\s?$/.test(before) && /^\s?["”’')]/.test(after);
   const isBeforeCount = /^\s?["”’]?\s*[:–—-]\s*\d|^\s?["”’]?\s+\d/.test(after);

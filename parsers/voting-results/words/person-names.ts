@@ -1,4 +1,5 @@
 import { pattern, wordsOf } from './patterns.ts';
+import { stripAnchor } from './proposal-anchors.ts';
 
 const TITLES =
   'Dr Mr Mrs Ms Miss Prof Hon Sir Dame Gen General Adm Admiral Lt Col Maj Rev Amb Ambassador Senator Governor Lord';
@@ -70,7 +71,7 @@ const ELECTING = [
   String.raw`(?:\s+(?:the\s+)?(?:class\s+[IV]+\s+)?(?:director|nominee|trustee))?(?:\s*candidate)?(?:\s*[:–—-])?`,
 ].join('');
 const ELECTED = pattern('u')`
-  ${ELECTING}\s+${nameInText('{1,5}')}(?=\s*(?:$|[:;,.(–—-]|\s(?:as|to|for|received|was|is|who|until|requires?|required)\b))`;
+  ${ELECTING}\s+${nameInText('{1,5}')}(?!\s+as\s+(?:(?:the|our|its|an?)\s+)?(?:[\w’'-]+\s+){0,4}?(?:auditors?|account\w+))(?=\s*(?:$|[:;,.(–—-]|\s(?:as|to|for|received|was|is|who|until|requires?|required)\b))`;
 
 /** The one person a title elects: "Election of Ronald Kubiak as trustee", "Elect Director: Jane Roe"; null if it names none. */
 export function personElectedIn(title: string): string | null {
@@ -108,12 +109,19 @@ const TOGETHER = pattern('is')`
   (?:\b(?:re-?)?elect(?:ed|ion\s+of)|\bnominees?\b|\bdirectors?\b)\s*[:,–—-]?\s*((?:(?!\belect).)*?)[\s,;–—-]+
   (?:(?:were|was)\s+(?:each\s+)?(?:re-?)?elected\b.*?|(?:as|to)\b[^.;]*?)?,?\s*${EACH_OF}.{0,60}$`;
 
+/** "Ms. Ann Orr and Messrs. Bob Pell and Cy Quirk were elected; each received". */
+const TOGETHER_FIRST =
+  /^(.{8,600}?)\s(?:were|was)\s(?:each\s|duly\s|all\s){0,2}(?:re-?)?elected\b[^.]{0,200}[;,]\s(?:and\s|with\s)?each\b.{0,60}$/i;
+
 /**
  * The people to whom one sentence gives the same counts: "elected Ann Orr, Bob Pell and Cy Quirk, each receiving". Empty
  * where it does not say "each", null where it does and the names are unreadable.
  */
 export function peopleTogether(words: string): readonly string[] | null {
   if (!/\b(?:each|(?:all|both)\s+of\s+whom)\b[^.;]{0,60}$/i.test(words)) return [];
+  const first = TOGETHER_FIRST.exec(stripAnchor(words.slice(-1_200)).replace(/\s+/g, ' '))?.[1];
+  const named = first === undefined ? null : peopleListed(first);
+  if (named !== null) return named;
   const start = Math.max(words.lastIndexOf('. ', words.length - 60), words.length - 1_200, -1);
   const list = TOGETHER.exec(words.slice(start + 1).replace(/\s+/g, ' '))?.[1];
   return peopleListed(list ?? '');
@@ -123,6 +131,7 @@ export function peopleTogether(words: string): readonly string[] | null {
 export function peopleListed(list: string): readonly string[] | null {
   const names = list
     .replace(/^(?:the\s+following\s+)?(?:\w+\s+){0,3}(?:nominees|directors)\s*[:,]?\s*/i, '')
+    .replace(/\b(?:Messrs|Mses|Mmes)\.?\s+/g, '')
     .split(/,\s*(?!(?:Jr|Sr|II|III|IV|M\.?D|Ph\.?D|CPA|Esq)\b)(?:and\s+)?|;\s*(?:and\s+)?|(?<!\s)\s+and\s+/)
     .map((name) => cleanName(name))
     .filter((name) => name !== '');

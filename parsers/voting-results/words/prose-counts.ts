@@ -26,6 +26,7 @@ const BETWEEN_WORDS = `
 /** What may separate a number from its label, either way: pieces of which only one can begin at a place. */
 const BETWEEN = pattern('i')`
   ^(?:[\s"“”'’‘:*()•–—-]|\b(?:${wordsOf(BETWEEN_WORDS)})\b|,(?=\s*(?:or|representing|\d))|\(\d\)
+  |\b(?:proposals?|items?|matters?)\s(?:nos?\.?\s)?\d{1,2}(?:(?:,|,?\sand)\s\d{1,2}){0,8}(?=\s?[:–—-])
   |(?:about\s+)?\d{1,3}(?:\.\d+)?\s?%(?:\s*\)?,|(?!\s*\)?,)))*$`;
 const LONGEST_GAP = 160;
 

@@ -30,6 +30,10 @@ const CORES: readonly (readonly [Column, string])[] = [
   ['other', String.raw`abst(?:ain\w{0,30}|entions?)\s*(?:\/|&|and|or)\s*(?:shares\s+)?broker\s*non[-–\s]*votes?`],
   ['withheldOrAbstained', String.raw`with(?:held|hold|holding)?${AND_OR}abst\w{1,30}|abst\w{1,30}${AND_OR}${WITHHELD}`],
   ['other', String.raw`against${AND_OR_BOTH}abst\w{1,30}|abst\w{1,30}${AND_OR_BOTH}against`],
+  [
+    'brokerNonVotes',
+    String.raw`brokers?['’]?\s+(?:shares?\s+|votes?\s+)?(?:un(?:cast|voted|instructed)|not\s+(?:vot(?:ed|ing)|cast))|(?:un(?:cast|voted)|not\s+voted)\s+by\s+brokers?`,
+  ],
   ['other', String.raw`un(?:cast|voted|instructed|exercised)|not\s+vot(?:ed|ing)|spoiled|invalid|unmarked|quorum`],
   ['againstOrWithheld', String.raw`against${AND_OR}(?:votes\s+|authority\s+)?${WITHHELD}\w*`],
   ['againstOrWithheld', String.raw`(?:authority\s+)?${WITHHELD}${AND_OR}(?:votes\s+)?against`],
@@ -37,6 +41,7 @@ const CORES: readonly (readonly [Column, string])[] = [
     'brokerNonVotes',
     String.raw`brokers?['’]?\s*(?!\s)(?:[-–]\s*)?(?:non?|not)\s*(?!\s)(?:[-–]+\s*)?(?:votes?|voted|voting)\b`,
   ],
+  ['brokerNonVotes', String.raw`\bBNVs?\b`],
   ['brokerNonVotes', String.raw`non\s*(?!\s)(?:[-–]+\s*)?votes?\b`],
   ['threeYears', `${every(String.raw`(?:three|3)(?:\s*\(3\))?`)}|triennial(?:ly)?`],
   ['twoYears', String.raw`${every(String.raw`(?:two|2)(?:\s*\(2\))?`)}|biennial(?:ly)?|every\s+other\s+year`],

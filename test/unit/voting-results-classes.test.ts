@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { votingResultsV2 } from '../../parsers/voting-results/voting-results.v2.ts';
+import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
+import { html, linesOf, paragraphs, table } from './voting-markup.ts';
+
+function parsed(...parts: readonly string[]) {
+  const submission = readBareDocument(new TextEncoder().encode(html(parts.join(''))), {});
+  const [document] = votingResultsV2.appliesTo(submission);
+  const outcome = document && votingResultsV2.parse(submission, document, { filedDate: null, upstream: new Map() });
+  if (outcome === undefined) throw new Error('the document has no Item 5.07');
+  return outcome;
+}
+const rowsOf = (...parts: readonly string[]) => linesOf(parsed(...parts)).slice(1);
+const confidenceOf = (path: string, ...parts: readonly string[]) => {
+  const { confidence, confidences } = parsed(...parts);
+  return confidences?.[path] ?? confidence;
+};
+
+const HELD = paragraphs('The annual meeting of Wexcombe Looms, Inc. was held on May 6, 2021.');
+const MATTER = ['For', 'Against', 'Abstain'];
+const PAY = paragraphs('2. Advisory vote on executive compensation') + table([MATTER, ['750,700', '120,100', '4,200']]);
+const ELECTION =
+  paragraphs('1. Election of directors') +
+  table([
+    ['Nominee', 'For', 'Withheld'],
+    ['Ida Wexcombe', '865,000', '10,000'],
+    ['Jonas Larkmere', '870,000', '5,000'],
+  ]);
+
+describe('broker non-votes under other names, and in closing sentences', () => {
+  test('a sentence for each proposal, with the matter between the words and the figure', () => {
+    const says = 'Broker non-votes for Proposal 1: 90,000. Broker non-votes for Proposal 2: 80,000.';
+    expect(rowsOf(HELD, ELECTION, PAY, paragraphs(says))).toEqual([
+      '1 elect_directors null: ///',
+      '  Ida Wexcombe/865000//10000//90000',
+      '  Jonas Larkmere/870000//5000//90000',
+      '2 say_on_pay null: 750700/120100/4200/80000',
+    ]);
+  });
+
+  test.each(['Broker Shares Not Voted', 'Broker Votes Uncast', 'Not Voted by Brokers'])('a column “%s”', (heading) => {
+    const rows = table([
+      ['For', 'Against', 'Abstain', heading],
+      ['750,700', '120,100', '4,200', '80,000'],
+    ]);
+    expect(rowsOf(HELD, paragraphs('2. Advisory vote on executive compensation'), rows)).toEqual([
+      '2 say_on_pay null: 750700/120100/4200/80000',
+    ]);
+  });
+});
+
+describe('nominees', () => {
+  test('names before “were elected; each received” share the counts', () => {
+    const says =
+      'Proposal No. 1. Ms. Ida Wexcombe and Messrs. Jonas Larkmere and Karl Pym were elected to the Board; each received 865,000 votes for and 10,000 votes withheld.';
+    expect(rowsOf(HELD, paragraphs(says))).toEqual([
+      '1 elect_directors true: ///',
+      '  Ms. Ida Wexcombe/865000//10000//',
+      '  Jonas Larkmere/865000//10000//',
+      '  Karl Pym/865000//10000//',
+    ]);
+  });
+
+  test('one who withdrew has dashes, and the others are as sure as without', () => {
+    const rows = table([
+      ['Nominee', 'For', 'Withheld', 'Broker Non-Votes'],
+      ['Ida Wexcombe', '865,000', '10,000', '90,000'],
+      ['Jonas Larkmere', '—', '—', '—'],
+      ['Karl Pym', '870,000', '5,000', '90,000'],
+    ]);
+    const parts = [HELD, paragraphs('1. Election of directors'), rows, paragraphs('Mr. Larkmere withdrew his name.')];
+    expect(rowsOf(...parts)).toContain('  Jonas Larkmere/////');
+    expect(parsed(...parts).confidence).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('a firm that is appointed as auditors is no nominee', () => {
+    const rows = table([
+      ['Resolution', ...MATTER],
+      ['1. To re-elect Ida Wexcombe as a director', '865,000', '8,000', '2,000'],
+      ['2. To appoint Quill AS as auditors of the Company', '870,000', '4,000', '1,000'],
+    ]);
+    expect(rowsOf(HELD, rows)).toEqual([
+      '1 elect_directors null: ///',
+      '  Ida Wexcombe/865000/8000//2000/',
+      '2 ratify_auditor null: 870000/4000/1000/',
+    ]);
+  });
+});
+
+describe('outcomes', () => {
+  const contested = table([
+    ['Company Nominees', 'For', 'Withhold'],
+    ['Ida Wexcombe', '465,000', '310,000'],
+    ['Jonas Larkmere', '470,000', '305,000'],
+    ['Karl Pym', '390,000', '385,000'],
+  ]);
+
+  test('a contested election whose winners the holders elected by name was lost by others', () => {
+    const says = paragraphs('Accordingly, stockholders elected Ida Wexcombe and Jonas Larkmere.');
+    expect(rowsOf(HELD, paragraphs('1. Election of Directors'), contested, says)[0]).toBe(
+      '1 elect_directors false: ///',
+    );
+  });
+
+  test('an outcome that the counts do not confirm is not claimed high', () => {
+    const says = paragraphs('The nominees with the most votes were elected. The nominees listed above were elected.');
+    const parts = [HELD, paragraphs('1. Election of Directors'), contested, says];
+    expect(confidenceOf('proposals[0].approved', ...parts)).toBeLessThan(0.9);
+  });
+
+  test('a failure that the same sentence states of another matter is not the election’s', () => {
+    const other =
+      paragraphs('Stockholder proposal on political spending') + table([MATTER, ['100,000', '770,000', '5,000']]);
+    const says = paragraphs(
+      'All of the directors nominated were elected, and the stockholder proposal failed to receive the required vote.',
+    );
+    const [election, , , last] = rowsOf(HELD, says, ELECTION, other);
+    expect([election, last]).toEqual([
+      '1 elect_directors true: ///',
+      'null shareholder_proposal false: 100000/770000/5000/',
+    ]);
+  });
+
+  test('words of a title name the matter where they are no type', () => {
+    const plan =
+      paragraphs('Amendment of the 2014 Omnibus Incentive Plan') + table([MATTER, ['750,700', '120,100', '4,200']]);
+    const audit = paragraphs('Ratification of Auditor (Quill LLP)') + table([MATTER, ['870,000', '4,000', '1,000']]);
+    const says = paragraphs('The plan amendment was approved, and the selection of Quill LLP was ratified.');
+    expect(parsed(HELD, plan, audit, says).result?.proposals.map(({ approved }) => approved)).toEqual([true, true]);
+  });
+
+  test.each([
+    ['All of the above were approved by the shareholders.', [true, true]],
+    ['All of the above were approved by the shareholders, except Proposal 2.', [true, null]],
+  ])('%s', (says, expected) => {
+    const outcomes = parsed(HELD, ELECTION, PAY, paragraphs(says)).result?.proposals.map(({ approved }) => approved);
+    expect(outcomes).toEqual(expected);
+  });
+
+  test.each(['Result: Approved.', 'Outcome – Approved', 'The resolution received the requisite vote.'])(
+    '%s',
+    (says) => {
+      expect(rowsOf(HELD, PAY, paragraphs(says))[0]).toContain('say_on_pay true');
+    },
+  );
+
+  test('directors whom each class elected in a sentence of its own', () => {
+    const says = paragraphs(
+      'The holders of common stock elected Ida Wexcombe. The holders of preferred stock elected Jonas Larkmere.',
+    );
+    expect(rowsOf(HELD, says, ELECTION)[0]).toContain('elect_directors true');
+  });
+
+  test('the outcome after a dash at the end of a title', () => {
+    const title = paragraphs('2. Advisory vote on executive compensation — Approved');
+    expect(rowsOf(HELD, title, table([MATTER, ['750,700', '120,100', '4,200']]))[0]).toContain('say_on_pay true');
+  });
+});
+
+describe('the meeting', () => {
+  test.each([
+    ['There were outstanding 944,018 shares of common stock on the record date.', 'sharesOutstanding', 944_018],
+    ['Stockholders of record were entitled to vote 944,018 shares.', 'sharesOutstanding', 944_018],
+    ['The holders of 902,118 shares (86.7%) were represented at the meeting.', 'sharesPresent', 902_118],
+    ['Of the 944,018 units outstanding, 902,118 units were voted as follows.', 'sharesPresent', 902_118],
+    ['Present at the meeting were holders of shares representing 902,118 votes.', 'sharesPresent', 902_118],
+  ] as const)('%s', (says, field, expected) => {
+    expect(parsed(HELD, paragraphs(says), PAY).result?.[field]).toBe(expected);
+  });
+
+  test('the choices of a table are no decision on frequency', () => {
+    const choices = table([
+      ['Choice', 'Votes'],
+      ['Every 1 year', '861,172'],
+      ['Every 2 years', '2,100'],
+      ['Every 3 years', '9,200'],
+    ]);
+    const says = paragraphs('The Company will hold the advisory vote on executive compensation every year.');
+    const title = paragraphs('Resolution 3: Frequency of advisory votes on executive compensation of the Company');
+    expect(parsed(HELD, title, choices, says).result?.frequencyDecision?.years).toBe(1);
+  });
+
+  test('counts in thousands are given in votes, and not claimed high', () => {
+    const rows = table([
+      ['(in thousands)', 'For', 'Withheld'],
+      ['Ida Wexcombe', '865,000', '10,000'],
+      ['Jonas Larkmere', '870,000', '5,000'],
+    ]);
+    const parts = [HELD, paragraphs('1. Election of directors'), rows];
+    expect(rowsOf(...parts)).toContain('  Ida Wexcombe/865000000//10000000//');
+    expect(parsed(...parts).confidence).toBeLessThan(0.9);
+  });
+
+  test('each fund of several votes for itself', () => {
+    const rows = table([
+      ['Fund', 'For', 'Against', 'Abstain'],
+      ['Wexcombe Growth Fund', '410,220.118', '21,004.500', '10,118.220'],
+      ['Wexcombe Income Fund', '290,118.400', '11,200.000', '8,400.117'],
+    ]);
+    const { result } = parsed(HELD, paragraphs('Proposal: To approve a new advisory agreement'), rows);
+    expect(
+      result?.proposals.map(({ votesFor, classVotes }) => [votesFor, classVotes?.map((one) => one.votesFor)]),
+    ).toEqual([[null, [410_220.118, 290_118.4]]]);
+  });
+});
