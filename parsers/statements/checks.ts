@@ -11,6 +11,8 @@ export interface RelationCheck {
   readonly fields: readonly StatementField[];
   /** Off by a factor of a thousand or a million: a number without its scale, which is left out. */
   readonly misscaled?: readonly StatementField[];
+  /** With the other sign the relation holds: tagged without the minus that is printed. */
+  readonly flipped?: readonly StatementField[];
 }
 
 export interface CheckedColumn<F extends StatementFact> {
@@ -48,7 +50,10 @@ const DISCONTINUED_CASH = gaap(
   'CashProvidedByUsedInOperatingActivitiesDiscontinuedOperations',
 );
 const TOTAL_OF_BOTH_SIDES = [...gaap('LiabilitiesAndStockholdersEquity'), ...ifrs('EquityAndLiabilities')];
-const MINORITY = [...gaap('MinorityInterest'), ...ifrs('NoncontrollingInterests')];
+const MINORITY = [
+  ...gaap('MinorityInterest', 'PartnersCapitalAttributableToNoncontrollingInterest'),
+  ...ifrs('NoncontrollingInterests'),
+];
 const NONCURRENT = {
   assets: [...gaap('AssetsNoncurrent'), ...ifrs('NoncurrentAssets')],
   liabilities: [...gaap('LiabilitiesNoncurrent'), ...ifrs('NoncurrentLiabilities')],
@@ -228,26 +233,58 @@ function cashChecks<F extends StatementFact>(column: CheckedColumn<F>): Relation
     value('financingCashFlow'),
   ];
   const change = value('netChangeInCash');
+  const { start, end } = column.facts;
+  const rolls =
+    change !== null &&
+    start !== null &&
+    CASH_ROLLED.some((concept) => {
+      const [opening, closing] = [column.cashAt([concept], dayBefore(start)), column.cashAt([concept], end)];
+      return opening !== null && closing !== null && agree(closing - opening, change, unit);
+    });
   const checks: RelationCheck[] = [];
   if (operating !== null && financing !== null && change !== null) {
-    const base = operating + (investing ?? 0) + financing;
-    const effects = [0, first(EXCHANGE_EFFECT) ?? 0];
-    const passed = effects.some((effect) =>
-      [0, first(DISCONTINUED_CASH) ?? 0].some((other) => agree(base + effect + other, change, unit)),
+    const effects = [0, first(EXCHANGE_EFFECT) ?? 0].flatMap((effect) =>
+      [0, first(DISCONTINUED_CASH) ?? 0].map((other) => effect + other),
     );
-    const fields: StatementField[] = ['operatingCashFlow', 'investingCashFlow', 'financingCashFlow', 'netChangeInCash'];
-    checks.push({ name: 'cash-flows-sum-to-change-in-cash', passed, fields });
+    const holds = (flows: readonly number[], total: number) =>
+      effects.some((effect) =>
+        agree(
+          flows.reduce((sum, flow) => sum + flow, effect),
+          total,
+          unit,
+        ),
+      );
+    const flows = [operating, investing ?? 0, financing];
+    const name = 'cash-flows-sum-to-change-in-cash';
+    const passed = holds(flows, change);
+    const flipped = passed || !rolls ? null : flippedFlows(flows, (others) => holds(others, change));
+    // The sign alone is wrong: nothing speaks against the other amounts.
+    checks.push(flipped === null ? { name, passed, fields: CASH_FLOWS } : { name, passed, fields: flipped, flipped });
   }
-  const { start, end } = column.facts;
-  if (change !== null && start !== null) {
-    for (const concept of CASH_ROLLED) {
-      const [opening, closing] = [column.cashAt([concept], dayBefore(start)), column.cashAt([concept], end)];
-      if (opening === null || closing === null || !agree(closing - opening, change, unit)) continue;
-      checks.push({ name: 'change-in-cash-rolls-forward', passed: true, fields: ['netChangeInCash'] });
-      break;
-    }
-  }
+  if (rolls) checks.push({ name: 'change-in-cash-rolls-forward', passed: true, fields: ['netChangeInCash'] });
   return checks;
+}
+
+const CASH_FLOWS: readonly StatementField[] = [
+  'operatingCashFlow',
+  'investingCashFlow',
+  'financingCashFlow',
+  'netChangeInCash',
+];
+
+/** The flows that need the other sign, where only one choice of flows makes the sum hold; null for none or several. */
+function flippedFlows(
+  flows: readonly number[],
+  holds: (flows: readonly number[]) => boolean,
+): readonly StatementField[] | null {
+  const choices: StatementField[][] = [];
+  for (let choice = 1; choice < 2 ** flows.length; choice += 1) {
+    const isChosen = (index: number) => ((choice >> index) & 1) === 1;
+    if (flows.some((flow, index) => flow === 0 && isChosen(index))) continue;
+    if (!holds(flows.map((flow, index) => (isChosen(index) ? -flow : flow)))) continue;
+    choices.push(CASH_FLOWS.filter((_, index) => index < flows.length && isChosen(index)));
+  }
+  return choices.length === 1 ? (choices[0] ?? null) : null;
 }
 
 function dayBefore(date: string): string {

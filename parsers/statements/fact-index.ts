@@ -17,6 +17,8 @@ export interface FactPlaces<F> {
   isBasicAndDiluted(fact: F): boolean;
   /** Facts that add up to a total beside them, or by the filing's own calculation, and those totals. */
   readonly addUp: ReadonlySet<F>;
+  /** The total that is the sum of the lines right above it, of which the fact is one. */
+  sumOver(fact: F): F | null;
 }
 
 /** All that a filing states about one concept and period. */

@@ -30,7 +30,12 @@ export const FIELD_CONCEPTS: Readonly<Record<StatementKind, ReadonlySet<string>>
 
 function conceptsOf(kind: StatementKind): ReadonlySet<string> {
   const read = STATEMENT_RULES[kind].flatMap(([, { candidates }]) =>
-    candidates.flatMap(({ parts, more = [], unless = [] }) => [...parts.flat(), ...more.flat(), ...unless]),
+    candidates.flatMap(({ parts, more = [], unless = [], beside = [] }) => [
+      ...parts.flat(),
+      ...more.flat(),
+      ...unless,
+      ...beside,
+    ]),
   );
   return new Set([...read, ...LINE_CONCEPTS[kind]]);
 }

@@ -7,7 +7,8 @@ import { STATEMENT_CONCEPTS, STATEMENT_RULES } from './field-concepts.ts';
 /** Concepts that the filing's own calculation makes a field of, by field. */
 export type ImpliedConcepts = ReadonlyMap<StatementField, readonly string[]>;
 
-const STANDARD = /^(?:us-gaap|ifrs-full|dei|srt|ecd|invest|country|currency|exch|naics|sic|stpr):/;
+/** Taxonomies that many issuers share; every other prefix is an issuer's own. */
+export const STANDARD = /^(?:us-gaap|ifrs-full|dei|srt|ecd|invest|country|currency|exch|naics|sic|stpr):/;
 const ACTIVITIES = ['operatingCashFlow', 'investingCashFlow', 'financingCashFlow'] as const;
 /** Fields whose line an issuer may give a concept of its own, above parts that have standard ones. */
 const WITH_PARTS = [
@@ -47,7 +48,11 @@ export function impliedConcepts({ calculations }: Linkbases): ImpliedConcepts {
         add('incomeBeforeTax', added);
       }
       if (isOf('netChangeInCash', total)) addActivity(children, add);
-      if (!STANDARD.test(total)) addOwnTotal(total, children, add);
+      if (!STANDARD.test(total)) {
+        addOwnTotal(total, children, add);
+        if (children.length === 2 && taken.length === 1 && isLessExpenses(added, taken[0]))
+          add('operatingIncome', total);
+      }
     }
   }
   return new Map([...implied].map(([field, concepts]) => [field, [...concepts]]));
@@ -92,6 +97,12 @@ const CONCEPTS_OF_FIELD: ReadonlyMap<StatementField, ReadonlySet<string>> = new 
 
 function isOf(field: StatementField, concept: string): boolean {
   return CONCEPTS_OF_FIELD.get(field)?.has(concept) ?? false;
+}
+
+function isLessExpenses(income: string | null, expenses = ''): boolean {
+  if (income === null) return false;
+  if (isOf('grossProfit', income)) return expenses === 'us-gaap:OperatingExpenses';
+  return isOf('revenue', income) && EXPENSES.has(expenses);
 }
 
 function isIncome(concept: string): boolean {

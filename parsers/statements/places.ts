@@ -6,7 +6,7 @@ import { findFaces } from './faces.ts';
 import { type FactPlaces, hasDimensions } from './fact-index.ts';
 import { FIELD_CONCEPTS } from './field-concepts.ts';
 import { isLabeledBoth, type Printed, printedFacts, type SpannedFact } from './printed-facts.ts';
-import { type ColumnEntry, itemsThatAddUp } from './sums.ts';
+import { type ColumnEntry, type ColumnTotal, totalsOf } from './sums.ts';
 
 const NONE: readonly StatementKind[] = [];
 
@@ -28,7 +28,14 @@ export function placeFacts<F extends SpannedFact>(facts: readonly F[], submissio
   const faces = findFaces(printed, FIELD_CONCEPTS);
   const shown = faces.size > 0 ? new Map<string, readonly StatementKind[]>() : presentedConcepts(linkbases);
   const front = faces.size === 0 && shown.size === 0 ? factsInFront(printed) : null;
-  const addUp = new Set([...columnsThatAddUp(printed), ...calculatedSums(facts, linkbases)]);
+  const totals = columnTotals(printed);
+  const addUp = new Set([
+    ...totals.flatMap(({ total, lines }) => [total, ...lines]),
+    ...calculatedSums(facts, linkbases),
+  ]);
+  const sumsAbove = new Map(
+    totals.flatMap(({ total, lines, isSum }) => (isSum ? lines.map((line) => [line, total] as const) : [])),
+  );
   const facesOf = (fact: F): readonly StatementKind[] => {
     const table = tables.get(fact);
     if (front !== null) return front.has(fact) ? STATEMENT_KINDS : NONE;
@@ -47,6 +54,7 @@ export function placeFacts<F extends SpannedFact>(facts: readonly F[], submissio
     isInferred: front !== null,
     faces: new Set(front !== null ? STATEMENT_KINDS : faces.size > 0 ? faces.values() : [...shown.values()].flat()),
     addUp,
+    sumOver: (fact) => sumsAbove.get(fact) ?? null,
   };
 }
 
@@ -113,15 +121,14 @@ function presentedConcepts({ presentation, roles }: Linkbases): ReadonlyMap<stri
 }
 
 /** Facts of one table (or of an instance as a whole) and one period, from top to bottom. */
-function columnsThatAddUp<F extends SpannedFact>(printed: readonly Printed<F>[]): Set<F> {
-  const found = new Set<F>();
+function columnTotals<F extends SpannedFact>(printed: readonly Printed<F>[]): readonly ColumnTotal<F>[] {
   const amounts = printed.filter(({ fact }) => /^[A-Z]{3}$/.test(fact.unit) && /^-?\d/.test(fact.value));
   const columns = Map.groupBy(
     amounts,
     ({ fact, table, sequence }) =>
       `${sequence} ${table ?? ''} ${fact.start ?? ''} ${fact.end} ${table === null ? JSON.stringify(fact.dimensions) : ''}`,
   );
-  for (const column of columns.values()) {
+  return [...columns.values()].flatMap((column) => {
     const entries = column.map(({ fact, isNegative, table }): ColumnEntry<F> => {
       const value = Number(fact.value);
       return {
@@ -130,9 +137,8 @@ function columnsThatAddUp<F extends SpannedFact>(printed: readonly Printed<F>[])
         unit: unitOf(fact),
       };
     });
-    for (const fact of itemsThatAddUp(withoutRepeats(entries))) found.add(fact);
-  }
-  return found;
+    return totalsOf(withoutRepeats(entries));
+  });
 }
 
 /** One row may state a number under two concepts: then it counts once. */

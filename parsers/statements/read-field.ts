@@ -73,7 +73,16 @@ function isRivaled<F extends StatementFact>(
 }
 
 function readCandidate<F extends StatementFact>(
-  { parts, more = [], isLargest = false, isNegated = false, unless = [], limit = 1, needsRelation = false }: Candidate,
+  {
+    parts,
+    more = [],
+    isLargest = false,
+    isNegated = false,
+    unless = [],
+    beside: others = [],
+    limit = 1,
+    needsRelation = false,
+  }: Candidate,
   { isPositive = false }: FieldRule,
   stating: Stating<F>,
   facts: PeriodFacts<F>,
@@ -85,6 +94,7 @@ function readCandidate<F extends StatementFact>(
     found.push(stated);
   }
   if (unless.some((concept) => isNonZero(facts.stated(concept, null)))) return null;
+  if (others.length > 0 && !others.some((concept) => isNonZero(stating(concept)))) return null;
   const beside: Stated<F>[] = [];
   for (const part of more) {
     const stated = firstStated(part, stating);

@@ -7,6 +7,7 @@ import { coverShares } from './cover-shares.ts';
 import { type FactPlaces, indexFacts, type PeriodFacts } from './fact-index.ts';
 import { STATEMENT_CONCEPTS, STATEMENT_RULES } from './field-concepts.ts';
 import type { ImpliedConcepts } from './implied-concepts.ts';
+import { findOwnTotals, NO_OWN_TOTALS, type OwnTotals } from './own-totals.ts';
 import { type DraftValue, readField } from './read-field.ts';
 
 const NONE_IMPLIED: ImpliedConcepts = new Map();
@@ -44,7 +45,10 @@ export function readStatements<F extends StatementFact>(
   places: FactPlaces<F> | null = null,
   implied: ImpliedConcepts = NONE_IMPLIED,
 ): StatementReading<F> {
-  const own = new Set([...implied.values()].flat());
+  const totals = places === null ? NO_OWN_TOTALS : findOwnTotals(facts, places);
+  const own = new Set(
+    [...implied.values(), ...totals.implied.values(), totals.sumsOfRevenue].flatMap((all) => [...all]),
+  );
   const wanted = facts.filter(({ concept }) => STATEMENT_CONCEPTS.has(concept) || own.has(concept));
   const currency = currencyOf(wanted, places);
   if (currency === null) return { columns: [], checks: [] };
@@ -56,7 +60,7 @@ export function readStatements<F extends StatementFact>(
   const shares = coverShares(facts);
   const checks: RelationCheck[] = [];
   const columns = plans.flatMap((plan) => {
-    const drafts = readDrafts(plan, units, places, implied);
+    const drafts = readDrafts(plan, units, places, implied, totals);
     const found = checkColumn({
       facts: plan.facts,
       values: drafts,
@@ -102,14 +106,17 @@ function readDrafts<F extends StatementFact>(
   units: Readonly<Record<FieldRule['unit'], string>>,
   places: FactPlaces<F> | null,
   implied: ImpliedConcepts,
+  totals: OwnTotals,
 ): Map<StatementField, DraftValue<F>> {
   const hasFace = places?.faces.has(statement) ?? false;
   const drafts = new Map<StatementField, DraftValue<F>>();
   for (const [field, rule] of STATEMENT_RULES[statement]) {
     const source = { facts, statement, hasFace, isInferred: places?.isInferred ?? false };
-    const own = implied.get(field);
-    const ofIssuer = own && { ...rule, candidates: each(own, { limit: 0.85, isFaceOnly: true }) };
-    const draft = readField(rule, source) ?? (ofIssuer ? readField(ofIssuer, source) : null);
+    const own = [...(totals.implied.get(field) ?? []), ...(implied.get(field) ?? [])];
+    const readOwn = (concepts: readonly string[], limit: number) =>
+      readField({ ...rule, candidates: each(concepts, { limit, isFaceOnly: true }) }, source);
+    const sums = field === 'revenue' ? [...totals.sumsOfRevenue] : [];
+    const draft = readOwn(sums, 0.8) ?? readField(rule, source) ?? readOwn(own, 0.85);
     if (draft?.operands.every(({ fact }) => isIn(fact.unit, rule.unit, units))) drafts.set(field, draft);
   }
   if (places !== null && hasFace) shareLabeledRows(drafts, places);
@@ -153,11 +160,16 @@ function finish<F extends StatementFact>(
 ): Partial<Record<StatementField, StatementValue<F>>> {
   const confirmed = new Set(checks.flatMap(({ passed, fields }) => (passed ? fields : [])));
   const refuted = new Set(checks.flatMap(({ passed, fields }) => (passed ? [] : fields)));
+  const flipped = new Set(checks.flatMap(({ flipped: wrong }) => wrong ?? []));
   const misscaled = new Set(checks.flatMap(({ misscaled: wrong }) => wrong ?? []));
   const values: Partial<Record<StatementField, StatementValue<F>>> = {};
   for (const [field, draft] of drafts) {
     const { value, rule, operands } = draft;
     if (misscaled.has(field)) continue;
+    if (flipped.has(field)) {
+      values[field] = withOtherSign(draft);
+      continue;
+    }
     const isConfirmed = confirmed.has(field);
     let confidence = confidenceOf(draft, isConfirmed);
     if (draft.needsRelation && !isConfirmed) continue;
@@ -181,6 +193,18 @@ function finish<F extends StatementFact>(
     };
   }
   return values;
+}
+
+/** A sign that only arithmetic corrects stays doubtful. */
+const FLIPPED = 0.75;
+
+function withOtherSign<F extends StatementFact>({ value, rule, operands, limit }: DraftValue<F>): StatementValue<F> {
+  return {
+    value: subtractDecimals('0', value),
+    rule,
+    operands: operands.map(({ fact, sign }) => ({ fact, sign: sign === 1 ? -1 : 1 })),
+    confidence: Math.min(limit, FLIPPED),
+  };
 }
 
 function confidenceOf<F extends StatementFact>(

@@ -5,6 +5,14 @@ export interface ColumnEntry<T> {
   readonly unit: number;
 }
 
+/** A total with the lines right above it that it is made of. */
+export interface ColumnTotal<T> {
+  readonly total: T;
+  readonly lines: readonly T[];
+  /** Whether the lines are added; else the first of them less the others, as costs are printed. */
+  readonly isSum: boolean;
+}
+
 /** A total may follow at most this many lines. */
 const MOST_LINES = 60;
 
@@ -14,31 +22,40 @@ const MOST_LINES = 60;
  * so that totals of totals are found too.
  */
 export function itemsThatAddUp<T>(column: readonly ColumnEntry<T>[]): ReadonlySet<T> {
-  const confirmed = new Set<T>();
+  return new Set(totalsOf(column).flatMap(({ total, lines }) => [total, ...lines]));
+}
+
+/** The totals of a column, as `itemsThatAddUp` finds them. */
+export function totalsOf<T>(column: readonly ColumnEntry<T>[]): readonly ColumnTotal<T>[] {
+  const totals: ColumnTotal<T>[] = [];
   const stack: ColumnEntry<T>[] = [];
   for (const entry of column) {
-    const count = linesOfTotal(stack, entry);
-    if (count > 0) {
-      for (const { item } of stack.splice(stack.length - count)) confirmed.add(item);
-      confirmed.add(entry.item);
+    const found = linesOfTotal(stack, entry);
+    if (found !== null) {
+      const lines = stack.splice(stack.length - found.count).map(({ item }) => item);
+      totals.push({ total: entry.item, lines, isSum: found.isSum });
     }
     stack.push(entry);
   }
-  return confirmed;
+  return totals;
 }
 
-function linesOfTotal<T>(stack: readonly ColumnEntry<T>[], { value, unit }: ColumnEntry<T>): number {
+function linesOfTotal<T>(
+  stack: readonly ColumnEntry<T>[],
+  { value, unit }: ColumnEntry<T>,
+): { readonly count: number; readonly isSum: boolean } | null {
   // Small numbers add up by chance.
-  if (Math.abs(value) < unit * 100) return 0;
+  if (Math.abs(value) < unit * 100) return null;
+  const tolerance = Math.abs(value) >= unit * 10_000 ? unit * 1.01 : unit * 0.01;
   let sum = 0;
   for (let count = 1; count <= Math.min(stack.length, MOST_LINES); count += 1) {
     const line = stack[stack.length - count];
-    if (line === undefined) return 0;
+    if (line === undefined) return null;
     const less = line.value - sum;
     sum += line.value;
     if (count === 1) continue;
-    const tolerance = Math.abs(value) >= unit * 10_000 ? unit * 1.01 : unit * 0.01;
-    if (Math.abs(sum - value) <= tolerance || Math.abs(less - value) <= tolerance) return count;
+    const isSum = Math.abs(sum - value) <= tolerance;
+    if (isSum || Math.abs(less - value) <= tolerance) return { count, isSum };
   }
-  return 0;
+  return null;
 }

@@ -262,6 +262,7 @@ export const BALANCE_RULES: FieldRules<'balance'> = {
       { parts: [LONG_TERM, SHORT_TERM], limit: 0.85 },
       ...withAny(LONG_TERM_OR_ALL, [CURRENT_PORTION, SHORT_TERM, ...NOTES_TO_RELATED], { limit: 0.8 }),
       ...each(LONG_TERM, { limit: 0.7 }),
+      ...each(HOME_LOAN_BANKS, { limit: 0.7, unless: [...OTHER_LONG_TERM, ...CURRENT].flat() }),
       ...withAny([], [...IFRS_LONG_TERM, ...IFRS_CURRENT], { needsFace: true, limit: 0.85 }),
       ...each(ifrs('Borrowings'), { unless: IFRS_BONDS }),
       ...sum(

@@ -1,4 +1,4 @@
-import { each, type FieldRules, gaap, ifrs, sum } from './field-rule.ts';
+import { each, type FieldRules, gaap, ifrs, sum, withAny } from './field-rule.ts';
 
 /** Cash flows of one activity, with and without discontinued operations. */
 function activity(name: 'Operating' | 'Investing' | 'Financing') {
@@ -27,6 +27,24 @@ const DEPRECIATION_AND_AMORTIZATION = gaap(
 );
 const INTANGIBLES = gaap('AmortizationOfIntangibleAssets');
 
+/** What partners and members receive instead of dividends. */
+const LIMITED_PARTNERS = gaap(
+  'DistributionMadeToLimitedPartnerCashDistributionsPaid',
+  'DistributionMadeToMemberOrLimitedPartnerCashDistributionsPaid',
+);
+const GENERAL_PARTNER = gaap('DistributionMadeToGeneralPartnerCashDistributionsPaid');
+const MEMBERS = gaap('DistributionMadeToLimitedLiabilityCompanyLLCMemberCashDistributionsPaid');
+
+/** Lines of producers and landlords that stand beside each other: one concept of each group at most. */
+const WELLS = gaap('PaymentsToExploreAndDevelopOilAndGasProperties', 'PaymentsToAcquireOilAndGasPropertyAndEquipment');
+const OTHER_PROPERTY = gaap(
+  'PaymentsToAcquireOtherPropertyPlantAndEquipment',
+  'PaymentsToAcquirePropertyPlantAndEquipment',
+  'PaymentsToAcquireMachineryAndEquipment',
+);
+const BUILDING = gaap('PaymentsToDevelopRealEstateAssets', 'PaymentsToAcquireAndDevelopRealEstate');
+const IMPROVEMENTS = gaap('PaymentsForCapitalImprovements');
+
 /** The cash flow statement's fields; free cash flow is the difference of two of them. */
 export const CASH_FLOW_RULES: FieldRules<'cashflow'> = {
   operatingCashFlow: activity('Operating'),
@@ -34,6 +52,8 @@ export const CASH_FLOW_RULES: FieldRules<'cashflow'> = {
     unit: 'money',
     isPositive: true,
     candidates: [
+      ...sum([WELLS, OTHER_PROPERTY], { needsFace: true, limit: 0.85 }),
+      ...sum([BUILDING, IMPROVEMENTS], { needsFace: true, limit: 0.8 }),
       ...each(
         gaap(
           'PaymentsToAcquirePropertyPlantAndEquipment',
@@ -80,6 +100,14 @@ export const CASH_FLOW_RULES: FieldRules<'cashflow'> = {
       ...sum([gaap('Depreciation'), gaap('AmortizationOfIntangibleAssets')]),
       ...each(gaap('Depreciation', 'OtherDepreciationAndAmortization'), { limit: 0.8 }),
       ...each(ifrs('AdjustmentsForDepreciationAndAmortisationExpense', 'DepreciationAndAmortisationExpense')),
+      // By nature: in one line with impairment, which most years do not have.
+      ...each(
+        ifrs(
+          'AdjustmentsForDepreciationAndAmortisationExpenseAndImpairmentLossReversalOfImpairmentLossRecognisedInProfitOrLoss',
+          'DepreciationAmortisationAndImpairmentLossReversalOfImpairmentLossRecognisedInProfitOrLoss',
+        ),
+        { limit: 0.8 },
+      ),
       ...sum([ifrs('AdjustmentsForDepreciationExpense'), ifrs('AdjustmentsForAmortisationExpense')]),
       ...sum([ifrs('DepreciationExpense'), ifrs('AmortisationExpense')], { limit: 0.85 }),
     ],
@@ -108,6 +136,9 @@ export const CASH_FLOW_RULES: FieldRules<'cashflow'> = {
           'PaymentsOfDividendsPreferredStockAndPreferenceStock',
         ),
       ),
+      // Partnerships and limited liability companies.
+      ...withAny(LIMITED_PARTNERS, [GENERAL_PARTNER], { needsFace: true, limit: 0.85 }),
+      ...each([...LIMITED_PARTNERS, ...MEMBERS], { limit: 0.85 }),
       ...each(gaap('PaymentsOfCapitalDistribution'), { limit: 0.8 }),
       ...each(
         ifrs(

@@ -13,6 +13,8 @@ export interface Candidate {
   readonly isNegated?: boolean;
   /** Skipped where one of these is stated. */
   readonly unless?: readonly string[];
+  /** Counts only where one of these is stated too, on the same face where that is known. */
+  readonly beside?: readonly string[];
   /** Counts only on the face of its statement, where that is known. */
   readonly isFaceOnly?: boolean;
   /** Counts only where the face of its statement is known: its lines never overlap. */

@@ -28,6 +28,8 @@ const SHARE_OF_OTHERS = gaap(
 /** Lines of banks: beside them revenue from contracts is fees, a part of the noninterest income. */
 const INTEREST_BUSINESS = gaap('NoninterestIncome', 'InterestIncomeExpenseAfterProvisionForLoanLoss');
 
+const INTEREST = gaap('InterestExpense', 'InterestExpenseNonoperating');
+
 const SELLING = gaap(
   'SellingAndMarketingExpense',
   'SellingExpense',
@@ -41,6 +43,8 @@ export const INCOME_RULES: FieldRules<'income'> = {
   revenue: {
     unit: 'money',
     candidates: [
+      // Brokers and banks print revenues before and after the interest that they pay: expenses are taken from the latter.
+      ...each(gaap('RevenuesNetOfInterestExpense'), { beside: gaap('Revenues'), isFaceOnly: true, limit: 0.85 }),
       ...each(gaap('Revenues')),
       // Banks, brokers and utilities print revenue from contracts as a part of their total.
       ...largest(
@@ -150,9 +154,9 @@ export const INCOME_RULES: FieldRules<'income'> = {
     isPositive: true,
     isReadFromNotes: true,
     candidates: [
-      ...each(
-        gaap('InterestExpense', 'InterestExpenseNonoperating', 'InterestAndDebtExpense', 'InterestExpenseOperating'),
-      ),
+      // Utilities: interest charges less what is capitalized, or with the cost of issuing the debt.
+      ...each(gaap('InterestAndDebtExpense'), { beside: INTEREST, isFaceOnly: true, limit: 0.85 }),
+      ...each([...INTEREST, ...gaap('InterestAndDebtExpense', 'InterestExpenseOperating')]),
       ...each(gaap('FinancingInterestExpense'), { isFaceOnly: true, limit: 0.85 }),
       ...sum([gaap('InterestExpenseDebt'), gaap('FinanceLeaseInterestExpense')]),
       ...each(gaap('InterestExpenseDebt'), { limit: 0.8 }),
@@ -220,6 +224,7 @@ export const INCOME_RULES: FieldRules<'income'> = {
           'EarningsPerShareBasic',
           'EarningsPerShareBasicAndDiluted',
           'NetIncomeLossPerOutstandingLimitedPartnershipUnitBasicNetOfTax',
+          'NetIncomeLossPerOutstandingLimitedPartnershipUnit',
         ),
       ),
       ...each(gaap('IncomeLossFromContinuingOperationsPerBasicShare'), {
@@ -238,6 +243,7 @@ export const INCOME_RULES: FieldRules<'income'> = {
           'EarningsPerShareDiluted',
           'EarningsPerShareBasicAndDiluted',
           'NetIncomeLossPerOutstandingLimitedPartnershipUnitDiluted',
+          'NetIncomeLossNetOfTaxPerOutstandingLimitedPartnershipUnitDiluted',
         ),
       ),
       ...each(gaap('IncomeLossFromContinuingOperationsPerDilutedShare'), {
@@ -257,6 +263,9 @@ export const INCOME_RULES: FieldRules<'income'> = {
           'WeightedAverageNumberOfShareOutstandingBasicAndDiluted',
           'WeightedAverageNumberOfSharesOutstandingBasicAndDiluted',
           'WeightedAverageNumberOfSharesIssuedBasic',
+          // Partnerships.
+          'WeightedAverageLimitedPartnershipUnitsOutstandingBasic',
+          'WeightedAverageLimitedPartnershipUnitsOutstanding',
         ),
       ),
       ...each(ifrs('WeightedAverageShares')),
@@ -271,6 +280,7 @@ export const INCOME_RULES: FieldRules<'income'> = {
           'WeightedAverageNumberOfDilutedSharesOutstanding',
           'WeightedAverageNumberOfShareOutstandingBasicAndDiluted',
           'WeightedAverageNumberOfSharesOutstandingBasicAndDiluted',
+          'WeightedAverageLimitedPartnershipUnitsOutstandingDiluted',
         ),
       ),
       ...each(ifrs('AdjustedWeightedAverageShares')),
