@@ -328,10 +328,16 @@ function itemOf(
   // A balance may come after the terms of the only notes.
   if (isOnly && !item.has('conversionPrice')) {
     const before = { start: Math.max(part.start, sentence.start - 4_000), end: sentence.start };
-    const start = firstMatch(flat.text, before, /convertible/i)?.start;
+    const start = definedAt(flat, label.text, before) ?? firstMatch(flat.text, before, /convertible/i)?.start;
     if (start !== undefined) addTerms(item, flat, { start, end: sentence.start }, label);
   }
   return item;
+}
+
+/** Where the sentence begins that gives the notes their name: "a senior secured note (the "Senior Note")". */
+function definedAt(flat: FlatText, name: string, { start, end }: TextRange): number | undefined {
+  const at = flat.text.lastIndexOf(`"${name}")`, end);
+  return at < start ? undefined : sentenceOf(flat, at).start;
 }
 
 /** "During the year ended December 31, 2022, we issued notes in the aggregate of $432,000": what was issued in a period. */
