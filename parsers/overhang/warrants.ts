@@ -98,7 +98,7 @@ const COMMON_PRICE = verbose('i')`
 
 /** The one price that a sentence about all warrants gives, for the classes without a price of their own. */
 function shareCommonPrice(items: readonly Item[], flat: FlatText, part: CurrentPart): void {
-  if (items.length === 0 || items.every((item) => item.has('exercisePrice'))) return;
+  if (items.every((item) => item.has('exercisePrice'))) return;
   const prices = [...currentSentences(flat, part, /\bwarrants?\b/gi, 400)].flatMap((sentence) => {
     const price = captured(firstMatch(flat.text, sentence, COMMON_PRICE));
     return price ?? [];
