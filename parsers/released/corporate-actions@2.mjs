@@ -411,7 +411,7 @@ function createTextBuilder(source) {
 		},
 		finish() {
 			const text = pieces.join("");
-			const starts = Uint32Array.from(outStart);
+			const starts = new Uint32Array(outStart);
 			return {
 				text,
 				sourceOffset(index) {
@@ -2224,59 +2224,107 @@ const STRUCTURE = /* @__PURE__ */ new Set([
 	"th"
 ]);
 /** Start tags that end an open element of the same group, when it is the nearest of that scope. */
-const IMPLIED_END = {
-	td: ["td", "th"],
-	th: ["td", "th"],
-	tr: [
+const IMPLIED_END = /* @__PURE__ */ new Map([
+	["td", ["td", "th"]],
+	["th", ["td", "th"]],
+	["tr", [
 		"tr",
 		"td",
 		"th"
-	],
-	p: ["p"],
-	li: ["li"]
-};
+	]],
+	["p", ["p"]],
+	["li", ["li"]]
+]);
+const INDENTED = [
+	"ul",
+	"ol",
+	"blockquote",
+	"dd"
+];
+const BOLD_TAGS = [
+	"b",
+	"strong",
+	"th",
+	"h1",
+	"h2",
+	"h3",
+	"h4",
+	"h5",
+	"h6"
+];
+const INDENT = 24;
+const LOOKS = new Map([
+	...BOLD_TAGS.map((name) => [name, {
+		flags: 1,
+		indent: 0
+	}]),
+	...INDENTED.map((name) => [name, {
+		flags: 0,
+		indent: INDENT
+	}]),
+	["u", {
+		flags: 2,
+		indent: 0
+	}],
+	["center", {
+		flags: 4,
+		indent: 0
+	}]
+]);
+/** Styles of one document that are read once; a document has some dozens. */
+const MOST_STYLES = 2e3;
 function createElementStack() {
 	const names = [];
 	const flags = [];
 	const indents = [];
+	const styles = /* @__PURE__ */ new Map();
+	let depth = 0;
 	/** Depth of the outermost hidden element, or -1. */
 	let hiddenAt = -1;
-	function cut(depth) {
-		names.length = depth;
-		flags.length = depth;
-		indents.length = depth;
-		if (hiddenAt >= depth) hiddenAt = -1;
+	function cut(to) {
+		depth = to;
+		if (hiddenAt >= to) hiddenAt = -1;
 	}
-	function find(name, implied = false) {
+	function find(name, implied) {
 		const crosses = STRUCTURE.has(name);
-		const bottom = Math.max(0, names.length - LOOK_UP);
-		for (let depth = names.length - 1; depth >= bottom; depth -= 1) {
-			const open = names[depth];
-			if (open === name) return depth;
+		const bottom = Math.max(0, depth - LOOK_UP);
+		for (let at = depth - 1; at >= bottom; at -= 1) {
+			const open = names[at];
+			if (open === name) return at;
 			if (open === "table") return -1;
 			if (!crosses && (open === "td" || open === "th")) return -1;
 			if (implied && name === "li" && (open === "ul" || open === "ol")) return -1;
 		}
 		return -1;
 	}
+	function styleOf(style) {
+		let read = styles.get(style);
+		if (read === void 0) {
+			read = readStyle(style);
+			if (styles.size < MOST_STYLES) styles.set(style, read);
+		}
+		return read;
+	}
 	return {
 		push(name, style, align, dropped) {
-			for (const ended of IMPLIED_END[name] ?? []) {
-				const depth = hiddenAt < 0 ? find(ended, true) : -1;
-				if (depth >= 0 && (ended !== "p" || depth === names.length - 1)) cut(depth);
+			const implied = hiddenAt < 0 ? IMPLIED_END.get(name) : void 0;
+			if (implied !== void 0) for (const ended of implied) {
+				const at = find(ended, true);
+				if (at >= 0 && (ended !== "p" || at === depth - 1)) cut(at);
 			}
-			const depth = names.length;
-			let own = flags[depth - 1] ?? 0;
-			let indent = indents[depth - 1] ?? 0;
+			let own = depth === 0 ? 0 : flags[depth - 1] ?? 0;
+			let indent = depth === 0 ? 0 : indents[depth - 1] ?? 0;
 			if (name === "table") own &= -5;
-			if (name === "b" || name === "strong" || name === "th" || /^h[1-6]$/.test(name)) own |= 1;
-			if (name === "u") own |= 2;
-			if (name === "center" || align === "center") own |= 4;
+			if (align === "center") own |= 4;
 			else if (align !== "") own &= -5;
-			if (name === "ul" || name === "ol" || name === "blockquote" || name === "dd") indent += 24;
+			const looks = LOOKS.get(name);
+			if (looks !== void 0) {
+				own |= looks.flags;
+				indent += looks.indent;
+			}
 			let isHidden = dropped;
 			if (style !== "") {
-				const read = readStyle(style);
+				const read = styleOf(style);
 				isHidden ||= read.hidden;
 				if (read.bold !== null) own = read.bold ? own | 1 : own & -2;
 				if (read.underlined === true) own |= 2;
@@ -2284,19 +2332,20 @@ function createElementStack() {
 				indent += read.indent;
 			}
 			if (isHidden && hiddenAt < 0) hiddenAt = depth;
-			names.push(name);
-			flags.push(own);
-			indents.push(indent);
+			names[depth] = name;
+			flags[depth] = own;
+			indents[depth] = indent;
+			depth += 1;
 		},
 		pop(name) {
-			const depth = find(name);
-			if (depth < 0) return false;
-			cut(depth);
+			const at = find(name, false);
+			if (at < 0) return false;
+			cut(at);
 			return true;
 		},
 		hidden: () => hiddenAt >= 0,
-		flags: () => flags[flags.length - 1] ?? 0,
-		indent: () => indents[indents.length - 1] ?? 0
+		flags: () => depth === 0 ? 0 : flags[depth - 1] ?? 0,
+		indent: () => depth === 0 ? 0 : indents[depth - 1] ?? 0
 	};
 }
 
@@ -2305,7 +2354,7 @@ function createElementStack() {
 const NOTHING = 0;
 const SPACE = 1;
 const LINE = 2;
-const BLOCK = 3;
+const BLOCK$1 = 3;
 const SEPARATORS = [
 	"",
 	" ",
@@ -2330,7 +2379,7 @@ function separate(flow, separator, at) {
 /** A block or line boundary: a block inside a cell only ends a line. */
 function endBlock(flow, at) {
 	if (flow.pendingTab) return;
-	separate(flow, flow.tables.some(({ cellIsOpen }) => cellIsOpen) ? 2 : BLOCK, at);
+	separate(flow, flow.tables.some(({ cellIsOpen }) => cellIsOpen) ? 2 : BLOCK$1, at);
 	flow.recorder?.endBlock(flow.out.length());
 }
 function beforeWord(flow, at) {
@@ -2478,10 +2527,27 @@ function closeCell(flow) {
 }
 
 // parsers/layout/html-flow.ts
-const VOID_TAGS = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
+const VOID_TAGS = "area base br col embed hr img input link meta param source track wbr";
 /** Elements whose content is never words of the filing. */
-const DROPPED_TAGS = new Set("script style title noscript template ix:header ix:hidden".split(" "));
-const BLOCK_TAGS = new Set("address article aside blockquote body caption center dd dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html li main menu nav ol p page pre section table tbody tfoot thead ul".split(" "));
+const DROPPED_TAGS = "script style title noscript template ix:header ix:hidden";
+const BLOCK_TAGS = "address article aside blockquote body caption center dd dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html li main menu nav ol p page pre section table tbody tfoot thead ul";
+const CLASSIFYING_TAGS = "li h1 h2 h3 h4 h5 h6";
+const VOID = 1;
+const DROPPED = 2;
+const BLOCK = 4;
+const CLASSIFYING = 8;
+/** What the names of elements mean, as bits. */
+const TRAITS = traitsOf([
+	[VOID_TAGS, VOID],
+	[DROPPED_TAGS, DROPPED],
+	[BLOCK_TAGS, BLOCK],
+	[CLASSIFYING_TAGS, CLASSIFYING]
+]);
+function traitsOf(lists) {
+	const traits = /* @__PURE__ */ new Map();
+	for (const [names, trait] of lists) for (const name of names.split(" ")) traits.set(name, (traits.get(name) ?? 0) | trait);
+	return traits;
+}
 const LONGEST_TAG_NAME = 64;
 /**
 * Walks the tags of an HTML (or XML) document once and writes its words: see `plainTextOf` for the form of the text.
@@ -2498,7 +2564,7 @@ function readHtmlFlow(source, recorder) {
 	});
 	let tag = startTag("");
 	let attribute = "";
-	const tagName = (start, end) => source.slice(start, Math.min(end, start + LONGEST_TAG_NAME)).toLowerCase();
+	const tagName = createNameReader(source);
 	const tokenizer = new Tokenizer({
 		xmlMode: isXml,
 		decodeEntities: true,
@@ -2539,14 +2605,30 @@ function readHtmlFlow(source, recorder) {
 	recorder?.endBlock(flow.out.length());
 	return flow.out.finish();
 }
+/** Reads names of elements, in lower case. A name is one string for all its tags, so that look-ups compare no letters. */
+function createNameReader(source) {
+	const names = /* @__PURE__ */ new Map();
+	return (start, end) => {
+		const printed = source.slice(start, Math.min(end, start + LONGEST_TAG_NAME));
+		let name = names.get(printed);
+		if (name === void 0) {
+			const lower = printed.toLowerCase();
+			name = names.get(lower) ?? lower;
+			names.set(lower, name);
+			names.set(printed, name);
+		}
+		return name;
+	};
+}
 function opened(flow, tag, at, isSelfClosing, isXml) {
 	const { stack, recorder } = flow;
 	const { name, style, align } = tag;
-	if (DROPPED_TAGS.has(name)) {
+	const traits = TRAITS.get(name) ?? 0;
+	if ((traits & DROPPED) !== 0) {
 		if (!isSelfClosing) stack.push(name, style, align, true);
 		return;
 	}
-	const isEmpty = isSelfClosing || VOID_TAGS.has(name);
+	const isEmpty = isSelfClosing || (traits & VOID) !== 0;
 	if (stack.hidden()) {
 		if (!isEmpty) stack.push(name, "", "", false);
 		return;
@@ -2559,17 +2641,18 @@ function opened(flow, tag, at, isSelfClosing, isXml) {
 	if (name === "table") openTable(flow, at);
 	else if (name === "tr") openRow(flow, at);
 	else if (name === "td" || name === "th") openCell(flow, name === "th", at, tag.colspan, tag.rowspan);
-	else if (BLOCK_TAGS.has(name)) endBlock(flow, at);
+	else if ((traits & BLOCK) !== 0) endBlock(flow, at);
 	else if (isXml) separate(flow, 2, at);
-	if (name === "li" || /^h[1-6]$/.test(name)) recorder?.blockTag(name);
+	if ((traits & CLASSIFYING) !== 0) recorder?.blockTag(name);
 	if (isEmpty) return;
 	if (name === "pre") flow.preDepth += 1;
 	stack.push(name, style, align, false);
 }
 function closed(flow, name, at, isXml) {
 	const wasHidden = flow.stack.hidden();
+	const isBlock = ((TRAITS.get(name) ?? 0) & BLOCK) !== 0;
 	if (!flow.stack.pop(name)) {
-		if (!wasHidden && BLOCK_TAGS.has(name) && name !== "table") endBlock(flow, at);
+		if (!wasHidden && isBlock && name !== "table") endBlock(flow, at);
 		return;
 	}
 	if (wasHidden) return;
@@ -2577,7 +2660,7 @@ function closed(flow, name, at, isXml) {
 	if (name === "table") closeTable(flow, at);
 	else if (name === "tr") closeRow(flow, at);
 	else if (name === "td" || name === "th") closeCell(flow);
-	else if (BLOCK_TAGS.has(name)) endBlock(flow, at);
+	else if (isBlock) endBlock(flow, at);
 	else if (isXml) separate(flow, 2, at);
 }
 function startTag(name) {
@@ -2624,8 +2707,8 @@ function plainTextOf(documentText) {
 function spanOf(plain, documentText, sequence, start, end) {
 	let from = start;
 	let to = end;
-	while (from < to && /\s/.test(plain.text.charAt(from))) from += 1;
-	while (to > from && /\s/.test(plain.text.charAt(to - 1))) to -= 1;
+	while (from < to && isWhite(plain.text, from)) from += 1;
+	while (to > from && isWhite(plain.text, to - 1)) to -= 1;
 	const sourceStart = plain.sourceOffset(from);
 	const sourceStop = to > from ? plain.sourceEnd(to - 1) : sourceStart;
 	return {
@@ -2634,6 +2717,10 @@ function spanOf(plain, documentText, sequence, start, end) {
 		end: sourceStop,
 		text: documentText.slice(sourceStart, sourceStop)
 	};
+}
+function isWhite(text, index) {
+	const code = text.charCodeAt(index);
+	return !(code > 32 && code < 127) && /\s/.test(text.charAt(index));
 }
 
 // parsers/layout/read-once.ts
@@ -3061,12 +3148,21 @@ function dayIn({ start }, date, isOwn = true) {
 }
 const OTHER_DATE = /\b(?:dated|filed on|approved|applied|meeting|held|until|ended|agreement)\b[^.;]{0,40}$/i;
 const EFFECTIVE = /\b(?:effective|begin|commence|market open|opening)\b[^;]{0,80}$/i;
+function usableDates({ text }) {
+	return datesIn(text).filter(({ start }) => !OTHER_DATE.test(textBefore(text, start, 60)));
+}
+/** The date of the sentence that certain words precede; of several the nearest to the action. */
+function governedDay({ sentence }, at, words) {
+	const governed = usableDates(sentence).filter(({ start }) => words.test(textBefore(sentence.text, start, 90))).sort((a, b) => Math.abs(a.start - at) - Math.abs(b.start - at))[0];
+	return governed === void 0 ? null : dayIn(sentence, governed);
+}
 /** The effective date, in this sentence, else in the next; `isOwn` where a word such as "effective" precedes it. */
-function dateNear({ flat, sentence, index }, at, words) {
+function dateNear(context, at, words) {
+	const { flat, sentence, index } = context;
 	const { text } = sentence;
-	const dates = datesIn(text).filter(({ start }) => !OTHER_DATE.test(textBefore(text, start, 60)));
-	const governed = dates.filter(({ start }) => words.test(textBefore(text, start, 90))).sort((a, b) => Math.abs(a.start - at) - Math.abs(b.start - at))[0];
-	if (governed !== void 0) return dayIn(sentence, governed);
+	const dates = usableDates(sentence);
+	const governed = governedDay(context, at, words);
+	if (governed !== null) return governed;
 	const before = dates.findLast(({ start }) => start < at) ?? dates[0];
 	const opens = dates.length === 1 && before !== void 0 && /^(?:on|effective(?: on)?),? $/i.test(text.slice(0, before.start));
 	if (before !== void 0) return dayIn(sentence, before, opens);
@@ -3288,6 +3384,14 @@ const DECLARED = /\b(?:effected|effective|completed|approved|declared|announced|
 /** "four-for-one (4-for-1)", "3:1", "two-for-one"; which number is larger decides, not the order of the words around. */
 const RATIO = new RegExp(`(?<![\\d.,:-])\\b(${NUMBER})(?:[ -]for[ -]|:)(${NUMBER})(?![\\d:%]|\\.\\d)`, "gi");
 const REACH$1 = 140;
+/** The day on which the new shares come, as against those of the declaration, the record and the filing. */
+const COMES = pattern("i")`
+  \b(?:payable|paid|distribut(?:ed|ion)|issued|become|becomes|became|take|takes|took|go|goes|went)\b
+  (?=[^.;]{0,40}\b(?:on|effective|into effect|effect|about|at|as of)\b)|\beffective (?:date|time|as of|on|at|upon)\b
+`;
+const COMES_WITHIN = 120;
+/** Sentences on the same split. */
+const NEXT = 4;
 /** Forward splits and stock dividends of several shares for one, declared or done. */
 function forwardSplits(context) {
 	const { text, start } = context.sentence;
@@ -3297,7 +3401,8 @@ function forwardSplits(context) {
 		const [more, fewer] = [countOf(match[1] ?? ""), countOf(match[2] ?? "")];
 		if (!(more > fewer) || fewer < 1 || Math.abs(match.index - named.index) > REACH$1) continue;
 		const range = rangeOfMatch(match, start);
-		const date = dateNear(context, match.index, /effective|effected|payable|distributed|paid/i);
+		const { flat, index } = context;
+		const date = governedDay(context, match.index, /effective|payable|distributed|paid/i) ?? dayBehind(flat.sentences.slice(index + 1, index + NEXT), COMES, COMES_WITHIN) ?? dateNear(context, match.index, /effected/i);
 		return [{
 			type: "split",
 			from: {
@@ -3323,6 +3428,7 @@ const CLOSED = pattern("i")`
   |effective)\b
   |\bacquired\b(?:[^.;]|\b(?:Inc|Corp|Ltd|Co)\.){0,140}?\b(?:merger agreement|agreement and plan of merger
   |share exchange agreement|arrangement agreement)\b
+  |(?<!\b(?:will|shall|would|to) (?:be )?)\bmerged with and into\b
 `;
 /** "Upon the closing of the merger …": a condition, not a closing. */
 const AHEAD = /\b(?:prior to|until|upon|after|before|following|subject to|unable to|fail\w*|expect\w*|anticipat\w*|will be|to be|once|when|as if)\b[^.;,]{0,60}$/i;
@@ -3408,12 +3514,16 @@ function spinOffs(context) {
 }
 
 // parsers/corporate-actions/symbol-changes.ts
-/** A symbol in quotes or parentheses behind words of trading: `under the symbol "ABCD"`, `(NASDAQ: ABCD)`. */
-const SYMBOL = /"([A-Z]{1,5}(?:[.-][A-Z]{1,2})?)[,.;]?"/g;
+/** A symbol in quotes, or right behind its name: `under "ABCD"`, `the new ticker symbol ABCD`. */
+const SYMBOL = /"([A-Z]{1,5}(?:[.-][A-Z]{1,2})?)[,.;]?"|\b(?:symbol|ticker)s?,? (?:(?:is|of|to|from|be) )?([A-Z]{2,5})(?=[,.;)]? (?![A-Z]{2})|[.;,]?$)/g;
+/** `(NASDAQ: ABCD)` behind a company's name. */
+const IN_PARENTHESES = /\((?:[^()]{0,40}; ?)?(?:NASDAQ|Nasdaq|NYSE|OTC|CBOE|Cboe)[\w ]{0,20}: ?"?([A-Z]{1,5}(?:\.[A-Z]{1,2})?)"?\)/g;
+/** Up to the day of the change: "will trade under "ABCD" until March 14". */
+const UNTIL = /^[^.;"]{0,40}\buntil\b/i;
 const OF_TRADING = /\b(?:symbols?|tickers?|trad(?:e|es|ed|ing)|quoted|listed)\b/i;
 /** What precedes a symbol says whose it is: the last of these words before it counts. */
 const ROLES = [["former", pattern("gi")`
-      \b(?:previously|formerly|former|prior|old|currently|current|existing|in lieu of|instead of|rather than|replac(?:e|es|ed|ing)
+      \b(?:previously|formerly|former|prior|old|currently|current|existing|in lieu of|in place of|instead of|rather than|replac(?:e|es|ed|ing)
       |ceased?|(?:has|have|had) (?:been |previously )?(?:listed|traded|quoted|trading)|from|was (?:listed|traded|quoted))\b
     `], ["new", pattern("gi")`
       \b(?:new|(?:begin|began|begins|commence|commences|commenced|start|started|starts)
@@ -3441,9 +3551,9 @@ function tickerChanges(context) {
 	const found = [];
 	for (const [index, to] of renewed.entries()) {
 		const listed = isDelisted ? coverSymbol(flat) : null;
-		const from = pairOf(to, index, renewed, former.length > 0 ? former : around) ?? listed;
+		const from = pairOf(to, index, renewed, former.length > 0 ? former : around) ?? listed ?? (says && index === 0 ? otherThan(to, onlyInParentheses(flat) ?? coverSymbol(flat)) : null);
 		if (from === null && !says && !isDelisted) continue;
-		if (from !== null && (from.value.startsWith(to.value) || to.value.startsWith(from.value)) && !LETTER_ADDED.test(sentence.text)) continue;
+		if (from !== null && isOtherClass(from.value, to.value) && !LETTER_ADDED.test(sentence.text)) continue;
 		const at = to.range.start - sentence.start;
 		const date = dateNear(context, at, /effective|begin|began|commence|trading|trade|\bopen\b|opening|changed/i);
 		const isMain = index === 0;
@@ -3461,20 +3571,41 @@ function tickerChanges(context) {
 	}
 	return found;
 }
+/** The symbol that stands behind the company's name, where no other company's does. */
+function onlyInParentheses({ text }) {
+	const found = [...text.slice(0, 3e4).matchAll(IN_PARENTHESES)];
+	const [first] = found;
+	if (first === void 0 || new Set(found.map(([, value]) => value)).size > 1) return null;
+	const value = first[1] ?? "";
+	return {
+		value,
+		range: rangeAt(first.index + first[0].lastIndexOf(value), value)
+	};
+}
+/** Suffixes of warrants, units, rights and preferred shares. */
+const CLASS_SUFFIX = /^[.-]?(?:W[ST]?|U|R|Z|P\w?)$/;
+function isOtherClass(one, other) {
+	const [short, long] = one.length < other.length ? [one, other] : [other, one];
+	return one === other || long.startsWith(short) && CLASS_SUFFIX.test(long.slice(short.length));
+}
+function otherThan(to, other) {
+	return other === null || other.value === to.value ? null : other;
+}
 function symbolsIn({ text, start }) {
 	if (!OF_TRADING.test(text) || UNREAL.test(text)) return [];
 	const mentions = [];
 	let from = 0;
 	for (const match of text.matchAll(SYMBOL)) {
-		const value = match[1];
+		const value = match[1] ?? match[2];
 		const end = match.index + match[0].length;
 		if (value === void 0 || TEMPORARY.test(text.slice(end))) continue;
 		const between = text.slice(Math.max(from, match.index - 200), match.index);
-		const role = mentions.length > 0 && /^,? ?(?:and|or|,|&)? ?$/i.test(between) ? mentions.at(-1)?.role ?? "current" : roleOf(between, mentions.at(-1)?.role ?? null);
+		const printed = mentions.length > 0 && /^,? ?(?:and|or|,|&)? ?$/i.test(between) ? mentions.at(-1)?.role ?? "current" : roleOf(between, mentions.at(-1)?.role ?? null);
+		const role = UNTIL.test(text.slice(end)) ? "former" : printed;
 		mentions.push({
 			value,
 			role,
-			range: rangeAt(start + match.index + 1, value)
+			range: rangeAt(start + match.index + match[0].lastIndexOf(value), value)
 		});
 		from = end;
 	}
@@ -3523,7 +3654,7 @@ function classOf({ value }, beside) {
 }
 
 // parsers/corporate-actions/actions.ts
-const ACTION_WORDS = /\bname\b|renamed|symbol|ticker|\btrad(?:e|es|ed|ing)\b|\bquoted\b|listing|up-?listed|business combination|\bsplits?\b|stock dividend|\b(?:completed|consummated|closed|effected|acquired|effective)\b|\bADSs?\b|American Depositary/i;
+const ACTION_WORDS = /\bname\b|renamed|symbol|ticker|\btrad(?:e|es|ed|ing)\b|\bquoted\b|listing|up-?listed|business combination|\bmerged\b|\bsplits?\b|stock dividend|\b(?:completed|consummated|closed|effected|acquired|effective)\b|\bADSs?\b|American Depositary/i;
 const READERS = [
 	nameChanges,
 	tickerChanges,
@@ -3583,21 +3714,41 @@ function besideOther(action, found) {
 }
 /** One action each: a later sentence adds what the first one lacks. */
 function add(found, action) {
-	const at = found.findIndex((other) => other.type === action.type && agrees(other.to, action.to) && agrees(other.from, action.from));
+	const at = found.findIndex((other) => other.type === action.type && isSame(other, action));
 	const known = found[at];
 	if (known === void 0) found.push(action);
 	else {
 		const date = action.date?.isOwn && !known.date?.isOwn ? action.date : known.date ?? action.date;
+		const from = fuller(known, known.from, action.from);
 		found[at] = {
 			...known,
-			from: known.from ?? action.from,
-			to: known.to ?? action.to,
+			from,
+			to: fuller(known, known.to, action.to),
 			date
 		};
 	}
 }
+function isSame(a, b) {
+	const agree = a.type === "exchange_move" ? isSameMarket : agrees;
+	return agree(a.to, b.to) && agree(a.from, b.from);
+}
 function agrees(a, b) {
 	return a === null || b === null || plainName(a.value) === plainName(b.value);
+}
+/** "Nasdaq" in a title is the "Nasdaq Global Market" of the text. */
+function isSameMarket(a, b) {
+	if (a === null || b === null) return true;
+	const [one, other] = [marketOf(a), marketOf(b)];
+	return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `);
+}
+function marketOf({ value }) {
+	const name = plainName(value).replace("new york stock exchange", "nyse");
+	return name === "nasdaq stock market" ? "nasdaq" : name === "nyse" ? "nyse main" : name;
+}
+/** The name that says more: of a market the longer one. */
+function fuller({ type }, known, other) {
+	if (known === null || other === null) return known ?? other;
+	return type === "exchange_move" && marketOf(other).length > marketOf(known).length ? other : known;
 }
 const SUFFIX = "(?:Inc|Corp|Ltd|Co|L\\.?P|LLC|PLC|plc|N\\.V|S\\.A|AG|SE)\\b\\.?";
 const NAME_START = "(?:The )?[A-Z0-9][\\w&.'-]*";
@@ -3608,7 +3759,9 @@ const NAME_CHANGE = pattern("g")`
   (?:legal |corporate |company |registered ){0,2}name
   (?: of (?:the |our )?(?:[Cc]ompany|[Cc]orporation|[Rr]egistrant))?(?: \(the "[^"]{2,40}"\))?,?
   (?: from ${NAME})? to ${NAME}
-  |\bname change from ${NAME} to ${NAME}|\b(?:was|were|been) renamed(?: as)? ${NAME}
+  |\b(?:name change|change of (?:(?:its|our|the) )?(?:(?:corporate|company) )?name) from ${NAME} to ${NAME}
+  |\bname of (?:the |our )?(?:[Cc]ompany|[Cc]orporation|[Rr]egistrant|[Ii]ssuer)(?: \(the "[^"]{2,40}"\))? (?:be|is|was|has been|had been|being) (?:changed|amended) from ${NAME} to ${NAME}
+  |\b(?:was|were|been) renamed(?: as)? ${NAME}
 `;
 const FROM_BEHIND = new RegExp(`^,?"? from ${NAME}`);
 /** What the parties of a merger agreement mean to call the company. */
@@ -3634,9 +3787,18 @@ function nameChanges(context) {
 	for (const match of text.matchAll(NAME_CHANGE)) {
 		const groups = match.slice(1);
 		const behind = FROM_BEHIND.exec(text.slice(match.index + match[0].length));
-		const ahead = groups[0] ?? groups[1] ?? groups[4] ?? groups[5];
+		const ahead = groups[0] ?? groups[1] ?? groups[4] ?? groups[5] ?? groups[8] ?? groups[9];
 		const from = ahead ?? behind?.[1] ?? behind?.[2];
-		const to = groups[2] ?? groups[3] ?? groups[6] ?? groups[7] ?? groups[8] ?? groups[9];
+		const to = [
+			2,
+			3,
+			6,
+			7,
+			10,
+			11,
+			12,
+			13
+		].map((at) => groups[at]).find((group) => group !== void 0);
 		if (to === void 0) continue;
 		const fromAt = ahead === void 0 ? match[0].length + (behind?.[0].indexOf(from ?? "") ?? 0) : match[0].indexOf(ahead);
 		const named = (name, at) => {
@@ -3696,7 +3858,7 @@ function definedDay({ flat, index }) {
 	return dayBehind(flat.sentences.slice(index + 1, index + 4), CHANGE_EFFECTIVE, 180);
 }
 const CHANGE_EFFECTIVE = pattern("i")`
-  \bname change\b[^.;]{0,60}\b(?:became|become|becomes|is|was|will be|went|took|take
+  \b(?:name change|change of (?:corporate |company )?name)\b[^.;]{0,60}\b(?:became|become|becomes|is|was|will be|went|took|take
   |takes)\b[^.;]{0,20}\beffect(?:ive)?\b
 `;
 function trimName(name) {

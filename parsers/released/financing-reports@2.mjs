@@ -569,7 +569,7 @@ function createTextBuilder(source) {
 		},
 		finish() {
 			const text = pieces.join("");
-			const starts = Uint32Array.from(outStart);
+			const starts = new Uint32Array(outStart);
 			return {
 				text,
 				sourceOffset(index) {
@@ -2382,59 +2382,107 @@ const STRUCTURE = /* @__PURE__ */ new Set([
 	"th"
 ]);
 /** Start tags that end an open element of the same group, when it is the nearest of that scope. */
-const IMPLIED_END = {
-	td: ["td", "th"],
-	th: ["td", "th"],
-	tr: [
+const IMPLIED_END = /* @__PURE__ */ new Map([
+	["td", ["td", "th"]],
+	["th", ["td", "th"]],
+	["tr", [
 		"tr",
 		"td",
 		"th"
-	],
-	p: ["p"],
-	li: ["li"]
-};
+	]],
+	["p", ["p"]],
+	["li", ["li"]]
+]);
+const INDENTED = [
+	"ul",
+	"ol",
+	"blockquote",
+	"dd"
+];
+const BOLD_TAGS = [
+	"b",
+	"strong",
+	"th",
+	"h1",
+	"h2",
+	"h3",
+	"h4",
+	"h5",
+	"h6"
+];
+const INDENT = 24;
+const LOOKS = new Map([
+	...BOLD_TAGS.map((name) => [name, {
+		flags: 1,
+		indent: 0
+	}]),
+	...INDENTED.map((name) => [name, {
+		flags: 0,
+		indent: INDENT
+	}]),
+	["u", {
+		flags: 2,
+		indent: 0
+	}],
+	["center", {
+		flags: 4,
+		indent: 0
+	}]
+]);
+/** Styles of one document that are read once; a document has some dozens. */
+const MOST_STYLES = 2e3;
 function createElementStack() {
 	const names = [];
 	const flags = [];
 	const indents = [];
+	const styles = /* @__PURE__ */ new Map();
+	let depth = 0;
 	/** Depth of the outermost hidden element, or -1. */
 	let hiddenAt = -1;
-	function cut(depth) {
-		names.length = depth;
-		flags.length = depth;
-		indents.length = depth;
-		if (hiddenAt >= depth) hiddenAt = -1;
+	function cut(to) {
+		depth = to;
+		if (hiddenAt >= to) hiddenAt = -1;
 	}
-	function find(name, implied = false) {
+	function find(name, implied) {
 		const crosses = STRUCTURE.has(name);
-		const bottom = Math.max(0, names.length - LOOK_UP);
-		for (let depth = names.length - 1; depth >= bottom; depth -= 1) {
-			const open = names[depth];
-			if (open === name) return depth;
+		const bottom = Math.max(0, depth - LOOK_UP);
+		for (let at = depth - 1; at >= bottom; at -= 1) {
+			const open = names[at];
+			if (open === name) return at;
 			if (open === "table") return -1;
 			if (!crosses && (open === "td" || open === "th")) return -1;
 			if (implied && name === "li" && (open === "ul" || open === "ol")) return -1;
 		}
 		return -1;
 	}
+	function styleOf(style) {
+		let read = styles.get(style);
+		if (read === void 0) {
+			read = readStyle(style);
+			if (styles.size < MOST_STYLES) styles.set(style, read);
+		}
+		return read;
+	}
 	return {
 		push(name, style, align, dropped) {
-			for (const ended of IMPLIED_END[name] ?? []) {
-				const depth = hiddenAt < 0 ? find(ended, true) : -1;
-				if (depth >= 0 && (ended !== "p" || depth === names.length - 1)) cut(depth);
+			const implied = hiddenAt < 0 ? IMPLIED_END.get(name) : void 0;
+			if (implied !== void 0) for (const ended of implied) {
+				const at = find(ended, true);
+				if (at >= 0 && (ended !== "p" || at === depth - 1)) cut(at);
 			}
-			const depth = names.length;
-			let own = flags[depth - 1] ?? 0;
-			let indent = indents[depth - 1] ?? 0;
+			let own = depth === 0 ? 0 : flags[depth - 1] ?? 0;
+			let indent = depth === 0 ? 0 : indents[depth - 1] ?? 0;
 			if (name === "table") own &= -5;
-			if (name === "b" || name === "strong" || name === "th" || /^h[1-6]$/.test(name)) own |= 1;
-			if (name === "u") own |= 2;
-			if (name === "center" || align === "center") own |= 4;
+			if (align === "center") own |= 4;
 			else if (align !== "") own &= -5;
-			if (name === "ul" || name === "ol" || name === "blockquote" || name === "dd") indent += 24;
+			const looks = LOOKS.get(name);
+			if (looks !== void 0) {
+				own |= looks.flags;
+				indent += looks.indent;
+			}
 			let isHidden = dropped;
 			if (style !== "") {
-				const read = readStyle(style);
+				const read = styleOf(style);
 				isHidden ||= read.hidden;
 				if (read.bold !== null) own = read.bold ? own | 1 : own & -2;
 				if (read.underlined === true) own |= 2;
@@ -2442,19 +2490,20 @@ function createElementStack() {
 				indent += read.indent;
 			}
 			if (isHidden && hiddenAt < 0) hiddenAt = depth;
-			names.push(name);
-			flags.push(own);
-			indents.push(indent);
+			names[depth] = name;
+			flags[depth] = own;
+			indents[depth] = indent;
+			depth += 1;
 		},
 		pop(name) {
-			const depth = find(name);
-			if (depth < 0) return false;
-			cut(depth);
+			const at = find(name, false);
+			if (at < 0) return false;
+			cut(at);
 			return true;
 		},
 		hidden: () => hiddenAt >= 0,
-		flags: () => flags[flags.length - 1] ?? 0,
-		indent: () => indents[indents.length - 1] ?? 0
+		flags: () => depth === 0 ? 0 : flags[depth - 1] ?? 0,
+		indent: () => depth === 0 ? 0 : indents[depth - 1] ?? 0
 	};
 }
 
@@ -2463,7 +2512,7 @@ function createElementStack() {
 const NOTHING = 0;
 const SPACE = 1;
 const LINE$1 = 2;
-const BLOCK = 3;
+const BLOCK$1 = 3;
 const SEPARATORS = [
 	"",
 	" ",
@@ -2488,7 +2537,7 @@ function separate(flow, separator, at) {
 /** A block or line boundary: a block inside a cell only ends a line. */
 function endBlock(flow, at) {
 	if (flow.pendingTab) return;
-	separate(flow, flow.tables.some(({ cellIsOpen }) => cellIsOpen) ? 2 : BLOCK, at);
+	separate(flow, flow.tables.some(({ cellIsOpen }) => cellIsOpen) ? 2 : BLOCK$1, at);
 	flow.recorder?.endBlock(flow.out.length());
 }
 function beforeWord(flow, at) {
@@ -2636,10 +2685,27 @@ function closeCell(flow) {
 }
 
 // parsers/layout/html-flow.ts
-const VOID_TAGS = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
+const VOID_TAGS = "area base br col embed hr img input link meta param source track wbr";
 /** Elements whose content is never words of the filing. */
-const DROPPED_TAGS = new Set("script style title noscript template ix:header ix:hidden".split(" "));
-const BLOCK_TAGS = new Set("address article aside blockquote body caption center dd dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html li main menu nav ol p page pre section table tbody tfoot thead ul".split(" "));
+const DROPPED_TAGS = "script style title noscript template ix:header ix:hidden";
+const BLOCK_TAGS = "address article aside blockquote body caption center dd dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html li main menu nav ol p page pre section table tbody tfoot thead ul";
+const CLASSIFYING_TAGS = "li h1 h2 h3 h4 h5 h6";
+const VOID = 1;
+const DROPPED = 2;
+const BLOCK = 4;
+const CLASSIFYING = 8;
+/** What the names of elements mean, as bits. */
+const TRAITS = traitsOf([
+	[VOID_TAGS, VOID],
+	[DROPPED_TAGS, DROPPED],
+	[BLOCK_TAGS, BLOCK],
+	[CLASSIFYING_TAGS, CLASSIFYING]
+]);
+function traitsOf(lists) {
+	const traits = /* @__PURE__ */ new Map();
+	for (const [names, trait] of lists) for (const name of names.split(" ")) traits.set(name, (traits.get(name) ?? 0) | trait);
+	return traits;
+}
 const LONGEST_TAG_NAME = 64;
 /**
 * Walks the tags of an HTML (or XML) document once and writes its words: see `plainTextOf` for the form of the text.
@@ -2656,7 +2722,7 @@ function readHtmlFlow(source, recorder) {
 	});
 	let tag = startTag("");
 	let attribute = "";
-	const tagName = (start, end) => source.slice(start, Math.min(end, start + LONGEST_TAG_NAME)).toLowerCase();
+	const tagName = createNameReader(source);
 	const tokenizer = new Tokenizer({
 		xmlMode: isXml,
 		decodeEntities: true,
@@ -2697,14 +2763,30 @@ function readHtmlFlow(source, recorder) {
 	recorder?.endBlock(flow.out.length());
 	return flow.out.finish();
 }
+/** Reads names of elements, in lower case. A name is one string for all its tags, so that look-ups compare no letters. */
+function createNameReader(source) {
+	const names = /* @__PURE__ */ new Map();
+	return (start, end) => {
+		const printed = source.slice(start, Math.min(end, start + LONGEST_TAG_NAME));
+		let name = names.get(printed);
+		if (name === void 0) {
+			const lower = printed.toLowerCase();
+			name = names.get(lower) ?? lower;
+			names.set(lower, name);
+			names.set(printed, name);
+		}
+		return name;
+	};
+}
 function opened(flow, tag, at, isSelfClosing, isXml) {
 	const { stack, recorder } = flow;
 	const { name, style, align } = tag;
-	if (DROPPED_TAGS.has(name)) {
+	const traits = TRAITS.get(name) ?? 0;
+	if ((traits & DROPPED) !== 0) {
 		if (!isSelfClosing) stack.push(name, style, align, true);
 		return;
 	}
-	const isEmpty = isSelfClosing || VOID_TAGS.has(name);
+	const isEmpty = isSelfClosing || (traits & VOID) !== 0;
 	if (stack.hidden()) {
 		if (!isEmpty) stack.push(name, "", "", false);
 		return;
@@ -2717,17 +2799,18 @@ function opened(flow, tag, at, isSelfClosing, isXml) {
 	if (name === "table") openTable(flow, at);
 	else if (name === "tr") openRow(flow, at);
 	else if (name === "td" || name === "th") openCell(flow, name === "th", at, tag.colspan, tag.rowspan);
-	else if (BLOCK_TAGS.has(name)) endBlock(flow, at);
+	else if ((traits & BLOCK) !== 0) endBlock(flow, at);
 	else if (isXml) separate(flow, 2, at);
-	if (name === "li" || /^h[1-6]$/.test(name)) recorder?.blockTag(name);
+	if ((traits & CLASSIFYING) !== 0) recorder?.blockTag(name);
 	if (isEmpty) return;
 	if (name === "pre") flow.preDepth += 1;
 	stack.push(name, style, align, false);
 }
 function closed(flow, name, at, isXml) {
 	const wasHidden = flow.stack.hidden();
+	const isBlock = ((TRAITS.get(name) ?? 0) & BLOCK) !== 0;
 	if (!flow.stack.pop(name)) {
-		if (!wasHidden && BLOCK_TAGS.has(name) && name !== "table") endBlock(flow, at);
+		if (!wasHidden && isBlock && name !== "table") endBlock(flow, at);
 		return;
 	}
 	if (wasHidden) return;
@@ -2735,7 +2818,7 @@ function closed(flow, name, at, isXml) {
 	if (name === "table") closeTable(flow, at);
 	else if (name === "tr") closeRow(flow, at);
 	else if (name === "td" || name === "th") closeCell(flow);
-	else if (BLOCK_TAGS.has(name)) endBlock(flow, at);
+	else if (isBlock) endBlock(flow, at);
 	else if (isXml) separate(flow, 2, at);
 }
 function startTag(name) {
@@ -2782,8 +2865,8 @@ function plainTextOf(documentText) {
 function spanOf(plain, documentText, sequence, start, end) {
 	let from = start;
 	let to = end;
-	while (from < to && /\s/.test(plain.text.charAt(from))) from += 1;
-	while (to > from && /\s/.test(plain.text.charAt(to - 1))) to -= 1;
+	while (from < to && isWhite(plain.text, from)) from += 1;
+	while (to > from && isWhite(plain.text, to - 1)) to -= 1;
 	const sourceStart = plain.sourceOffset(from);
 	const sourceStop = to > from ? plain.sourceEnd(to - 1) : sourceStart;
 	return {
@@ -2792,6 +2875,10 @@ function spanOf(plain, documentText, sequence, start, end) {
 		end: sourceStop,
 		text: documentText.slice(sourceStart, sourceStop)
 	};
+}
+function isWhite(text, index) {
+	const code = text.charCodeAt(index);
+	return !(code > 32 && code < 127) && /\s/.test(text.charAt(index));
 }
 
 // parsers/layout/read-once.ts
@@ -3242,7 +3329,7 @@ function firmsNamedIn(clause) {
 	let firms = [];
 	let isAside = false;
 	let isBetween = false;
-	for (const part of partsOf(clause)) {
+	for (const part of partsOf$1(clause)) {
 		const last = firms.at(-1);
 		if (SUFFIX.test(part)) {
 			if (last !== void 0 && !isAside) firms[firms.length - 1] = `${last}, ${part}`;
@@ -3262,7 +3349,7 @@ function firmsNamedIn(clause) {
 	return (isBetween && firms.length > 1 ? firms.slice(1) : firms).filter((name) => name.length >= 3 && name.length < 70).slice(-24);
 }
 /** The parts of a list, without what stands in parentheses. */
-function partsOf(clause) {
+function partsOf$1(clause) {
 	return clause.slice(-900).replace(OTHER_PARTY, ", which is another party, ").replace(/ ?\([^()]{1,200}\)/g, "").split(/,? and (?:by )?(?!Company\b|Co\.|Sons\b|Associates\b)|[,;] (?:and |or )?|\n/).map((part) => part.trim()).filter((part) => part !== "");
 }
 
@@ -3271,6 +3358,8 @@ function partsOf(clause) {
 const TERM = verbose("g")`
   ,? ?\([^()]{0,120}"(?:Sales |Placement |Lead |Designated )?(?:Agents?|Underwriters?|Managers?|Representatives?)"
   |,? [Aa]s (?:the )?(?:[\w-]+ ){0,4}?(?:[Aa]gents?|[Uu]nderwriters?|[Rr]epresentatives?|[Mm]anagers?)\b`;
+/** "A and B have agreed to act as representatives of the several Underwriters". */
+const AGREED_TO_ACT = /,? (?:has|have) agreed to act as (?:the )?(?:[\w-]+ ){0,3}?(?:representatives?|managers?|agents?|underwriters?)\b/gi;
 const DEFINED = /"(?:Placement|Sales) Agents?" (?:means|shall mean) ([^.\n]{4,200})/g;
 const ADDRESSEE = /(?:^|\n)(?:To: )?([A-Z][^\n]{3,69})\n(?:[^\n]{0,80}\n){0,12}?(?:as (?:the )?(?:lead )?representatives?|ladies and gentlemen)/i;
 /** The agent or underwriter that an agreement names as its party. */
@@ -3281,9 +3370,10 @@ function findAgreementAgents({ flat, opening, title, type }, findings) {
 		start: 0,
 		end: 0
 	};
-	for (const match of matchesIn(flat.text, opening, TERM, 8)) {
+	for (const match of [...matchesIn(flat.text, opening, TERM, 8), ...matchesIn(flat.text, opening, AGREED_TO_ACT, 2)]) {
 		if (!isAgency) break;
-		const start = Math.max(paragraphOf(flat, match.start).start, match.start - 400);
+		const { start: from } = /agreed/.test(match.text) ? sentenceOf(flat, match.start) : paragraphOf(flat, match.start);
+		const start = Math.max(from, match.start - 400);
 		const firms = firmsNamedIn(flat.text.slice(start, match.start));
 		if (firms.length === 0) continue;
 		if (found.length === 0) at = {
@@ -3460,6 +3550,11 @@ const SIGNS = [
 		/(?:^|\n)\s{0,200}item\s+\d\.\d\d\b/i
 	],
 	[
+		"current-report",
+		1,
+		/(?:^|\n)\s{0,200}item\s+\d\.\d\d\.?[\s|]{0,20}(?:entry into a|unregistered sales?|termination of a|other events|regulation fd|completion of|material modification|creation of a|changes in|amendments? to|notice of|financial statements)/i
+	],
+	[
 		"periodic-report",
 		2,
 		/\bthis (?:annual|quarterly) report(?: on form 10|\b)/i
@@ -3592,7 +3687,7 @@ const SALE_TITLE = verbose("i")`
   |private placement|registered direct|equity line|shares?|capital on demand|amended and restated|pre-?funded warrant|and|form of|committed|offering|issuance|investment|distribution|sales?|\d(?:st|nd|rd|th)|SM|TM|[-/,]) ){0,8}
   (?:underwriting|purchase|subscription|sales|placement agen(?:cy|t)|equity distribution|distribution|offering|advance|securities purchase|investment) agreement(?:SM|TM)?`;
 const TITLE_LINE = new RegExp(`^(?:${SALE_TITLE.source})$`, "i");
-const OPENING$1 = new RegExp(`^(?:THIS|This) (?:${SALE_TITLE.source})\\b`, "i");
+const OPENING$2 = new RegExp(`^(?:THIS|This) (?:${SALE_TITLE.source})\\b`, "i");
 const NOT_SALE = /\b(?:asset|merger|loan|credit|employment|registration rights|receivables|equipment|real estate|employee|consult|supply|power|lease)\b/i;
 /** The title of an agreement for the sale of securities, near the head of its text; null where there is none. */
 function saleAgreementTitle(flat) {
@@ -3600,7 +3695,7 @@ function saleAgreementTitle(flat) {
 	for (const [index, raw] of lines.entries()) {
 		const line = raw.trim().replace(/^\W+|[\s.*]+$/g, "");
 		if (line.length < 12) continue;
-		const opening = OPENING$1.exec(line)?.[0];
+		const opening = OPENING$2.exec(line)?.[0];
 		if (opening !== void 0 && !NOT_SALE.test(opening)) return opening.replace(/^this /i, "");
 		if (line.length <= 120 && TITLE_LINE.test(line) && !NOT_SALE.test(line) && isAgreement(lines.slice(index))) return line;
 	}
@@ -3608,7 +3703,7 @@ function saleAgreementTitle(flat) {
 }
 /** A table of contents or a list of exhibits names agreements too. */
 function isAgreement(lines) {
-	return /\bthis (?:[\w-]+ ){0,5}agreement\b|\(?(?:the|this) "agreement"|ladies and gentlemen|confirms? its agreement/i.test(lines.slice(0, 40).join("\n").slice(0, 6e3));
+	return /\bthis (?:[\w-]+ ){0,5}agreement\b|\(?(?:the|this) "agreement"|ladies and gentlemen|confirms? its agreement|\b(?:proposes|agrees) to (?:issue and sell|sell)\b/i.test(lines.slice(0, 40).join("\n").slice(0, 6e3));
 }
 /** What a document is: by its type in a filing, else by its own words. */
 function sourceKindOf(submission, document, flat) {
@@ -3634,13 +3729,13 @@ function exhibitsOf(submission) {
 
 // parsers/financing-reports/agreement-clause.ts
 /** Recitals, the first sections and the definitions: where an agreement states what is sold. */
-const OPENING = 16e3;
+const OPENING$1 = 16e3;
 const LONGEST = 4e5;
 /** The clause by which the issuer sells: it says to whom, and mostly what. */
 const SALE$1 = verbose("gi")`
   \b(?:company|corporation|issuer|trust|partnership|it|we)(?:"\))?,? (?:\([^()]{3,60}\) )?(?:(?:hereby )?(?:wishes|desires|proposes|agrees|intends|undertakes)(?: to)?|shall|will|may|has agreed to),?(?: from time to time,?)?(?: subject to [^,;.]{3,120},)?
   [ ](?:issue and sell|sell and issue|offer and sell|issue|sell|offer)[ ,]
-  |\b(?:investors?|purchasers?|buyers?|subscribers?|undersigned) (?:\([^()]{3,60}\) )?(?:hereby )?(?:wish(?:es)?|desires?|agrees?|intends?|subscribes?)(?: to)? (?:purchase|buy|acquire|subscribe|for)\b
+  |\b(?:investors?|purchasers?|buyers?|subscribers?|undersigned) (?:\([^()]{3,60}\) )?(?:hereby )?(?:wish(?:es)?|desires?|agrees?|intends?|subscribes?|shall|will|commits?)(?: to)? (?:purchase|buy|acquire|subscribe|for)\b
   |\bcompany is (?:hereby )?offering\b`;
 const OF_ASSETS = /\b(?:all (?:of )?the (?:issued and )?outstanding|all right, title|assets|membership interests?|business of|equity interests (?:of|in))\b/i;
 const DEBT = /\b(?:promissory notes?|convertible (?:\w+ ){0,3}(?:notes?|debentures?)|debentures?|senior (?:\w+ ){0,2}notes?|\bnotes?\b|bonds)\b/i;
@@ -3654,7 +3749,7 @@ const LINE_WORDS = verbose("gi")`
   \b(?:(?:regular |accelerated |VWAP |fixed |draw ?down |put |advance |intraday )?(?:purchase|put|advance|draw ?down) notice|commitment (?:amount|shares|period)|available amount
   |total commitment|advance (?:date|shares)|exchange cap|put shares|draw ?down)\b`;
 /** One investor buys "up to Ten Million Dollars ($10,000,000) of the Company's common stock": an amount, no shares. */
-const UP_TO_DOLLARS = /\bup to (?:an aggregate of )?[A-Za-z -]{0,90}\(?(?:US)?\$ ?\d[\d,.]*\)?(?: \([^()]{3,60}\))? (?:(?:in )?aggregate )?(?:gross purchase price )?of (?:newly issued )?(?:the company's|shares|its|fully|common)/i;
+const UP_TO_DOLLARS = /\bup to (?:an aggregate of )?[A-Za-z -]{0,90}\(?(?:US)?\$ ?\d[\d,.]*(?: million)?\)?(?: \([^()]{3,60}\))? (?:(?:in )?aggregate )?(?:gross purchase price )?of (?:newly issued )?(?:the company's|shares|its|fully|common)/i;
 const REGISTERED$1 = verbose("i")`
   pursuant to (?:an effective|the) (?:shelf )?registration statement|registered direct|(?:final |the )?"?prospectus supplement"? means`;
 const PRIVATE$1 = /section 4\(a\)\(2\)|section 4\(2\)|rule 506|regulation [DS]\b|exemption from (?:securities )?registration|private placement/i;
@@ -3671,7 +3766,7 @@ function readAgreement(flat) {
 	};
 	const opening = {
 		start: 0,
-		end: Math.min(whole.end, OPENING)
+		end: Math.min(whole.end, OPENING$1)
 	};
 	const clause = saleClauseOf(flat, opening);
 	const sold = clause && typeOf(flat, title, clause, opening, whole);
@@ -3712,7 +3807,7 @@ function typeOf(flat, title, clause, opening, whole) {
 		witnesses: isMarket ? ["section"] : []
 	};
 	if (/underwriting/i.test(title)) {
-		const isInitial = /initial public offering/i.test(head);
+		const isInitial = /initial public offering(?! price)/i.test(head);
 		return {
 			type: isInitial ? "ipo" : "firm_commitment",
 			witnesses: isInitial ? [] : ["section"]
@@ -3786,9 +3881,9 @@ function findAgreement(flat, findings) {
 }
 const MONEY$1 = String.raw`((?:US)?\$ ?\d[\d,]*(?:\.\d+)?(?: (?:million|billion))?)`;
 /** "Up to Twenty-Five Million Dollars ($25,000,000)", "an aggregate offering price of up to $50.0 million". */
-const MAXIMUM$1 = new RegExp(String.raw`\b(?:up to|not (?:to )?exceed(?:ing)?|maximum (?:aggregate )?(?:offering )?(?:price|amount) of|aggregate (?:offering|sales|gross sales) price of)\b[^.;$]{0,160}${MONEY$1}`, "gi");
-const COUNT$1 = String.raw`(\d{1,3}(?:,\d{3}){1,5})`;
-const COUNTED = new RegExp(String.raw`(?<!purchase (?:up to )?(?:an aggregate of )?)\b${COUNT$1} (?:newly issued |authorized but unissued |firm )?(?:shares?|units|ordinary shares|common shares|ADSs|American depositary shares)\b`, "gi");
+const MAXIMUM$1 = new RegExp(String.raw`\b(?:up to|not (?:to )?exceed(?:ing)?|in no event (?:shall|will|may)(?:[^.;$]|\.\d){0,200}?\bexceeds?|maximum (?:aggregate )?(?:offering )?(?:price|amount) of|aggregate (?:offering|sales|gross sales) price of)\b[^.;$]{0,160}${MONEY$1}`, "gi");
+const COUNT$2 = String.raw`(\d{1,3}(?:,\d{3}){1,5})`;
+const COUNTED = new RegExp(String.raw`(?<!purchase (?:up to )?(?:an aggregate of )?)\b${COUNT$2} (?:newly issued |authorized but unissued |firm )?(?:shares?|units|ordinary shares|common shares|ADSs|American depositary shares)\b`, "gi");
 const PAR_VALUE$1 = /\$ ?[\d.]+ par value|par value(?: of)? \$ ?[\d.]+\d/gi;
 const PRICE$1 = verbose("gi")`
   (?:\b(?:purchase|subscription|offering|issue|unit|share|public offering) price"?(?: (?:per|for each|of each) (?:\w+ )?(?:share|unit|ADS)"?)?(?: and \w+ \w+)?(?: for (?:the|each) [^.;$]{2,60}?)?,?(?: shall)?(?: (?:be|is|of|equals?|means|shall be|equal to|set at|being))+
@@ -3871,6 +3966,7 @@ function findGross(agreement, findings) {
 		const at = captured(match);
 		const value = Number(amountsIn(at?.text ?? "")[0]?.value ?? 0);
 		if (at === null || value < 5e4 || /reimburs|expense|fee/i.test(match.text)) continue;
+		if (/\bup to (?:an? )?$/i.test(flat.text.slice(Math.max(0, match.start - 12), match.start))) continue;
 		const [shares, price] = [findings.number("sharesOffered"), findings.number("pricePerShare")];
 		const isProduct = shares !== null && price !== null && Math.abs(shares * price - value) <= Math.max(1, value * .001);
 		const witnesses = repeated(agreement, value, numberPattern(value), at);
@@ -4007,6 +4103,7 @@ function programOf(announced, isDirect) {
 }
 /** Rights offerings, IPOs and underwritten offerings. */
 function publicOfferingOf(announced) {
+	const { report, sentence } = announced;
 	const words = textOf(announced.report, announced.sentence);
 	const around = textOf(announced.report, announced.paragraph);
 	const rights = find(announced, RIGHTS);
@@ -4018,7 +4115,9 @@ function publicOfferingOf(announced) {
 		const isNamed = /\b(?:the|its|our) (?:company's )?initial public offering/i.test(words);
 		return deal("ipo", initial, initial.isNear && isNamed);
 	}
-	return underwritten && deal("firm_commitment", underwritten, underwritten.isNear);
+	if (underwritten !== null) return deal("firm_commitment", underwritten, underwritten.isNear);
+	const buyers = /\bpublic offering\b/i.test(words) ? firstMatch(report.text, sentence, /\bthe (?:several )?underwriters\b/i) : null;
+	return buyers && deal("firm_commitment", buyers, false);
 }
 /** Private placements and best-efforts offerings. */
 function placementOf(announced) {
@@ -4050,6 +4149,78 @@ function untypedDealOf(announced) {
 	if (REGISTERED.test(around) && /placement agent/i.test(whole)) return deal("best_efforts", found, false);
 	const isDone = CLOSES.test(words) && /\boffering\b/i.test(words) && SHARES_SOLD.test(words);
 	return PRIVATE.test(whole) || isDone ? deal("other", found, false) : null;
+}
+
+// parsers/layout/dates.ts
+const MONTHS$1 = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+const MONTH_NAME = "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec";
+const MONTH_FIRST = new RegExp(`\\b(${MONTH_NAME})\\.?\\s{1,4}(\\d{1,2})(?:st|nd|rd|th)?\\s{0,2},?\\s{0,4}(\\d{4})\\b`, "gi");
+const DAY_FIRST = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?:\\s+day)?(?:\\s+of)?\\s{1,4}(${MONTH_NAME})\\.?,?\\s{1,4}(\\d{4})\\b`, "gi");
+const NUMERIC = /(?<![\d/.-])(\d{1,2})[/](\d{1,2})[/](\d{4}|\d{2})(?![\d/])/g;
+const ISO = /(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?![\d-])/g;
+function isoOf(year, month, day) {
+	const text = `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+	return year >= 1900 && year <= 2200 && isIsoDate(text) ? text : null;
+}
+function monthOf(name) {
+	return MONTHS$1.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+}
+/** Two digits as EDGAR's era means them: 70–99 are of the last century. */
+function fullYear(digits) {
+	const year = Number(digits);
+	if (digits.length > 2) return year;
+	return year >= 70 ? 1900 + year : 2e3 + year;
+}
+/**
+* The calendar dates of an English text, in order of place: "March 5, 2026", "5 March 2026", "5th day of March, 2026",
+* "03/05/2026" (month first, as in the United States; day first only where the first number cannot be a month),
+* "2026-03-05". Dates that do not exist are no dates.
+*/
+function datesIn(text) {
+	const found = [];
+	function add(match, date) {
+		if (date !== null) found.push({
+			date,
+			start: match.index,
+			end: match.index + match[0].length
+		});
+	}
+	for (const m of text.matchAll(MONTH_FIRST)) add(m, isoOf(Number(m[3]), monthOf(m[1] ?? ""), Number(m[2])));
+	for (const m of text.matchAll(DAY_FIRST)) add(m, isoOf(Number(m[3]), monthOf(m[2] ?? ""), Number(m[1])));
+	for (const m of text.matchAll(NUMERIC)) {
+		const [first, second, year] = [
+			Number(m[1]),
+			Number(m[2]),
+			fullYear(m[3] ?? "")
+		];
+		add(m, isoOf(year, first, second) ?? isoOf(year, second, first));
+	}
+	for (const m of text.matchAll(ISO)) add(m, isoOf(Number(m[1]), Number(m[2]), Number(m[3])));
+	return found.sort((a, b) => a.start - b.start);
+}
+
+// parsers/financing-reports/past-sales.ts
+const MONTHS = "january february march april may june july august september october november december".split(" ");
+/** "In October 2023, the Company closed", "On March 3, 2022,", "During 2021": the sentence opens with when it was. */
+const OPENING = /^\W{0,4}(?:as previously (?:announced|disclosed|reported), )?(?:in|on|during|since|as of|effective)\s+(?:(?:or about|the \w+ (?:quarter|half) of|fiscal(?: year)?|early|late|mid)[\s-]{1,3}){0,2}(?:(january|february|march|april|may|june|july|august|september|october|november|december)\s+(?:of\s+)?(?:(\d{1,2}),\s+)?)?((?:19|20)\d\d)\b/i;
+/** A closing may follow its agreement by two months. */
+const RECENT_DAYS = 75;
+const HEAD$1 = 5e3;
+const DAY = 864e5;
+/** When a report was made, in days: its first date is that of the report, the dateline or the agreement. */
+function reportedOn({ text }) {
+	const [first] = datesIn(text.slice(0, HEAD$1));
+	return first === void 0 ? null : Date.parse(first.date) / DAY;
+}
+/** Whether a sentence opens with a date long before the report's: what it tells is background. */
+function tellsOfPast(report, at) {
+	const { start, end } = sentenceOf(report.flat, at);
+	const opening = OPENING.exec(report.text.slice(start, Math.min(end, start + 200)));
+	const today = opening === null ? null : reportedOn(report);
+	if (opening === null || today === null) return false;
+	const [, month, day, year] = opening;
+	const monthIndex = month === void 0 ? 11 : MONTHS.indexOf(month.toLowerCase());
+	return today - Date.UTC(Number(year), day === void 0 ? monthIndex + 1 : monthIndex, Number(day ?? 0)) / DAY > RECENT_DAYS;
 }
 
 // parsers/financing-reports/deal.ts
@@ -4088,6 +4259,10 @@ const OF_AFFILIATE = verbose("i")`
   (?:\b(?:affiliate|subsidiary|company (?:sponsored|formed)) (?:of|by) (?:the Company|ours|us)
   |\b(?:our|the Company's) (?:[\w-]+ ){0,3}(?:affiliate|subsidiary))
   \b[^;$]{0,100}?\b(?:completed|closed|consummated|priced|announced)\b[^.;$]{0,60}\b(?:its|the|an) (?:[\w-]+ ){0,4}(?:initial public offering|IPO)\b`;
+/** "Its licensee, Ostrava Medical, completed a public offering of 11,500,000 shares": a company that the filer has a part in. */
+const OF_PARTNER = verbose("i")`
+  \b(?:our|its|the Company's) (?:[\w-]+ ){0,3}(?:licensees?|licensors?|(?:portfolio|investee) compan(?:y|ies)|(?:development|collaboration|commercial) partners?)
+  \b[^;$]{0,120}?\b(?:completed|closed|consummated|completion|closing|priced|pricing|announced)\b[^.;$]{0,60}\b(?:its|the|an?) (?:[\w-]+ ){0,4}(?:offering|IPO|placement|financing)\b`;
 const DEBT_SECURITIES = /\b(?:notes?|debentures?|bonds?)\b/i;
 const BESIDE_HOLDERS = /\bby (?:the company|us) and (?:the |certain )?selling|(?:sold|issued) by (?:the company|us)\b|\bthe company and (?:the |certain (?:of its )?)?selling/i;
 /** "In connection with the closing of its initial public offering" says when, not what. */
@@ -4107,6 +4282,7 @@ function dealOf(report, issuer) {
 	for (const match of reportMatches(report, VEHICLE, report, 60)) {
 		const sentence = sentenceOf(report.flat, match.start);
 		const paragraph = paragraphOf(report.flat, match.start);
+		if (tellsOfPast(report, match.start)) continue;
 		if (!isAnnouncement(report, sentence, paragraph) || !isSaleOfEquity(report, sentence, paragraph)) continue;
 		const later = following(report, paragraph, 4e3);
 		const typed = dealTypeOf({
@@ -4129,6 +4305,7 @@ function isAnnouncement(report, sentence, paragraph) {
 	const words = textOf(report, sentence);
 	const isMixed = isBesideHolders(words);
 	if (!AGREEMENT.test(words) || NOT_A_DEAL.test(words) && !isMixed || OF_AFFILIATE.test(words)) return false;
+	if (OF_PARTNER.test(words)) return false;
 	if (ON_OCCASION.test(words) && !SHARES_SOLD.test(words.replace(INTO_SHARES, ""))) return false;
 	if (TOLD_BEFORE.test(words) && !CLOSES.test(words) && !isPriced(words)) return false;
 	if (isOfEndedAgreement(report, sentence, paragraph)) return false;
@@ -4166,7 +4343,11 @@ function following(report, { start, end }, most) {
 function isOfEndedAgreement(report, sentence, paragraph) {
 	const words = textOf(report, sentence);
 	if (ENTERED$1.test(words)) return false;
-	if (RIGHTS.test(words) && /\b(?:gross|net) proceeds\b|\bsale of\b|\bsold\b/i.test(words)) return false;
+	const told = textOf(report, {
+		start: sentence.start,
+		end: Math.min(paragraph.end, sentence.end + 600)
+	});
+	if (RIGHTS.test(words) && /\b(?:gross|net) proceeds\b|\bsale of\b|\bsold\b|\bsubscribed for\b/i.test(told)) return false;
 	if (ENDED.test(words)) return true;
 	const opening = sentenceOf(report.flat, paragraph.start);
 	const first = textOf(report, opening);
@@ -4201,7 +4382,7 @@ const ROLE_BEHIND = verbose("gi")`
   (?:acting|acted|act|acts|serving|served|serve|serves|engaged|retained|appointed)(?: by (?:the company|us))?(?: to (?:act|serve))?,? as ${ADJECTIVES}${ROLE}
   |,? (?:each )?(?:as|to act as|to serve as|in its capacity as) ${ADJECTIVES}${ROLE}
   | (?:is|are|was|were) ${ADJECTIVES}${ROLE}(?= (?:for|in|of|on)\b)
-  |, (?:the|its|our)(?: company's)? (?:[\w-]+ ){0,3}${ROLE}(?= (?:for|in|of)\b|,)`;
+  |, (?:the|its|our)(?: company's)? (?:[\w-]+ ){0,3}${ROLE}(?= (?:for|in|of)\b|[,.;])`;
 /** 'Acme Securities, LLC ("Acme" and, together with B, the "Agents")'. */
 const ROLE_TERM = verbose("g")`
   ,? ?\([^()]{0,90}"(?!(?:Escrow|Transfer|Warrant|Rights|Paying|Subscription|Information|Exchange|Collateral|Administrative|Closing|Depositary) )
@@ -4300,7 +4481,7 @@ function findFileNumber(report, findings) {
 }
 /** "A cash fee equal to 7.0% of the gross proceeds", "a commission of up to 3.0% of the gross sales price". */
 const STANDARD_FEE = /cash (?:placement )?fee|\bcommissions?\b|\bcompensation (?:at|of|equal)\b/i;
-const FEE_PAYEE = /agent|underwriter|broker|manager|cash fee|commission|entitled to compensation/i;
+const FEE_PAYEE = /agent|underwrit|broker|manager|cash fee|commission|entitled to compensation/i;
 function findFee(report, findings) {
 	const [first, ...others] = [...reportMatches(report, FEE).filter((match) => {
 		if (Number(captured(match)?.text) > 15 || NOT_FEE.test(match.text)) return false;
@@ -4313,6 +4494,35 @@ function findFee(report, findings) {
 	const isConsistent = others.every((other) => Number(captured(other)?.text) === Number(at.text));
 	const sure = others.length > 0 || STANDARD_FEE.test(first.text) ? .9 : STATED;
 	findings.set("agentFeePercent", Number(at.text), [at], isConsistent ? sure : DOUBTFUL);
+}
+
+// parsers/financing-reports/mixed-sale.ts
+const COUNT$1 = String.raw`(\d{1,3}(?:,\d{3})+)`;
+const OFFERED = "(?:shares )?(?:(?:of (?:its |our )?(?:[\\w-]+ ){1,4}?)?)(?:(?:that )?(?:are|were|is|will be|to be) )?(?:being )?(?:offered|sold|issued)(?: and (?:offered|sold|issued))?";
+/** "12,000,000 shares …, of which 10,000,000 are being offered and sold by the Company". */
+const OWN_PART = new RegExp(`\\bof which ${COUNT$1} ${OFFERED} by (?:the company|us)\\b`, "gi");
+const HOLDERS = String.raw`(?:the |certain |existing |(?:certain )?of (?:its |our )?|its |our )*(?:existing )?(?:selling )?(?:stock|share|security|unit)?holders\b`;
+/** "6,000,000 are being sold by Corwin and 2,000,000 are being sold by certain selling stockholders", or the other way. */
+const TWO_PARTS = verbose("gi")`
+  ${COUNT$1} ${OFFERED} by ((?!certain|selling|existing|the selling)[^.;,\d]{2,60}?),? and ${COUNT$1} (?:${OFFERED} )?by ${HOLDERS}
+  |${COUNT$1} ${OFFERED} by ${HOLDERS},? and ${COUNT$1} (?:${OFFERED} )?by (?!certain|selling|existing|the selling)`;
+/** The issuer's part of an offering by issuer and holders together. */
+function ownPartOf({ text }, range) {
+	return captured(matchesIn(text, range, OWN_PART, 1)[0]) ?? partsOf(text, range)?.own ?? null;
+}
+/** Whether the words give the holders a part of what is sold. */
+function isSoldByBoth(text, range) {
+	return partsOf(text, range) !== null;
+}
+function partsOf(text, range) {
+	const [match] = matchesIn(text, range, TWO_PARTS, 1);
+	if (match === void 0) return null;
+	const [first, , , , last] = match.groups;
+	const own = first ?? last;
+	return own === void 0 ? null : {
+		own: printedIn(match, own, first === void 0 ? "last" : "first"),
+		at: match
+	};
 }
 
 // parsers/financing-reports/proceeds.ts
@@ -4345,6 +4555,7 @@ function findProceeds(report, from, pattern) {
 		const lead = report.text.slice(Math.max(sentence.start, match.start - 80), match.start) + match.text;
 		if (EXPENSE.test(match.text) || FOR_EXPENSES.test(report.text.slice(match.end, match.end + 60))) continue;
 		if (NOT_PROCEEDS.test(lead) || /\bup to(?: an? \w+)?(?: approximately| about)?[^$]{0,20}\$/i.test(textBefore(report.text, at.start, 40) + at.text)) continue;
+		if (tellsOfPast(report, match.start)) continue;
 		found.push({
 			amount,
 			at,
@@ -4391,6 +4602,10 @@ const COUNT = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,4}(?:\.\d{1,3})? million)`;
 const SHARES = `(?:of (?:its|our|the [Cc]ompany's) )?(?:(?:newly issued|new|voting|registered|subordinate voting|multiple voting|[Cc]lass [A-Z]) ){0,2}(?:shares?\\b(?! (?:\\([^)]{2,60}\\) )?of (?:its |our |the \\w+'s |[A-Z]\\w+'s )?(?:newly \\w+ )?(?:Series|\\d|(?:\\w+ )?preferred))|ordinary shares|Ordinary Shares|common shares|Common Shares|ADSs|American Depositary Shares|common units|units|Units)\\b`;
 const SOLD$1 = verbose("gi")`
   (?:sale|sell|sold|issue|issued|issuance|offering|offer|placement|purchase|purchased?)(?: and (?:sell|sale|sold|issuance))?(?: \([^)]{2,40}\))?(?:(?:[^.;\d$]|\b\d{1,2}, (?:19|20)\d\d\b|\b(?:19|20)\d\d\b){0,120}?)(?: of)?(?: up to)? ${COUNT} ${SHARES}`;
+/** "A total of 4,283,750 shares were sold", "stockholders subscribed for 1,846,154 shares". */
+const SOLD_IN_ALL = verbose("gi")`
+  \b(?:total|aggregate) of ${COUNT} ${SHARES}[^.;$\d]{0,80}?\b(?:was|were|been) (?:issued|sold|purchased|subscribed)
+  |\bsubscri(?:bed|ptions) for (?:a total of |an aggregate of )?${COUNT} ${SHARES}`;
 const NOT_SOLD = /warrants?[^.;]{0,60} to (?:purchase|acquire)|warrants?[^.;]{0,40}exercisable|upon (?:the )?exercise|additional|over-?allotment|option|conversion|valued at|reserved|consultant/i;
 const PRICE = verbose("g")`
   (?:USD?|CAD?)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+) (?:per|for each|a) (?:(?:Class [A-Z]|(?!Pre|Warrant|Conver|Series|Exercise|Option)[A-Z]\w{2,14}) )?
@@ -4400,6 +4615,7 @@ const PRICE_AFTER = verbose("gi")`
   \b(?:offering|purchase|sales?|selling|issue|combined|subscription)?(?: and \w+)? ?price (?:to (?:the )?public )?
   (?:(?:of|for) (?:each|one|a|the)(?: set of one| combination of one)?|per|for each)
   [ ](?:(?!pre-?funded)\w+ )?(?:Share|Unit|ADS)\b[^.;$]{0,120}?(?:was|is|were|be|of|at|to|equals?) (?:USD?|CAD?)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?! ?(?:million|billion))
+  |\b(?:combined|public|effective) (?:public )?(?:offering|purchase) price (?:to (?:the )?public )?of (?:USD?|CAD?)?\$ ?(\d{1,4}(?:\.\d+)?)(?![\d,.]*\d| ?(?:million|billion)| (?:per|for each|a) (?!share|unit|ADS|ordinary|common))
   |\bper[- ](?:share|unit|ADS) (?:(?:purchase|offering|subscription|issue) )?price of (?:USD?|CAD?)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)
   |\beach (?:common )?(?:Share|Unit|ADS) (?:and [^.;$]{3,60} )?(?:was|were|is|is being|will be) (?:offered and |issued and )?(?:sold|issued|offered)
   [ ](?:to [^.;$]{3,30} )?at (?:an?|the) (?:combined )?(?:(?:public )?offering|purchase|effective)? ?price of (?:USD?|CAD?)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)`;
@@ -4409,9 +4625,6 @@ const OUTSTANDING_AFTER = verbose("gi")`
   (?:following|after|upon|giving effect to)[^.;\d]{0,80}(?:closing|offering|sale|issuance|placement|PIPE|exercise|transaction|financing)\b[^.;\d]{0,60}${COUNT} ${SHARES}[^.;]{0,60}outstanding`;
 /** "8,500 shares of Ser…" may be preferred stock: the words after "of" do not name common shares. */
 const OF_ANOTHER_CLASS = /^ shares? (?:\([^)]{2,60}\) )?of (?!(?:[^.;]|\.\d){0,60}?\b(?:common|ordinary|capital|class|stock|beneficial|ADSs?|depositary))/i;
-/** "12,000,000 shares …, of which 10,000,000 are being offered and sold by the Company". */
-const OWN_PART = verbose("gi")`
-  \bof which ${COUNT} (?:shares )?(?:are|were|is|will be) (?:being )?(?:offered|sold|issued)(?: and (?:offered|sold|issued))? by (?:the company|us)\b`;
 /** Another statement of what is sold; warrants may have the same count. */
 const SOLD_SHARES = /^(?!.*\bwarrants?\b.*\bto purchase\b).*\b(?:shares|units|ADSs)\b/is;
 /** The figures of a deal, from the sentences of the report in their order. */
@@ -4467,7 +4680,7 @@ function countOf(printed) {
 	return million === void 0 ? numberOf(digits) : Math.round(Number(digits) * 1e6);
 }
 function findShares(report, from) {
-	const own = captured(reportMatches(report, OWN_PART, from, 1)[0]);
+	const own = ownPartOf(report, from);
 	if (own !== null) return own;
 	for (const match of reportMatches(report, SOLD$1, from)) {
 		const ahead = report.text.slice(Math.max(0, match.start - 160), match.start);
@@ -4475,8 +4688,11 @@ function findShares(report, from) {
 		if (/^[^.;$]{0,200}\bin exchange for\b/i.test(report.text.slice(match.end, match.end + 220))) continue;
 		const { start } = sentenceOf(report.flat, match.start);
 		if (/previous(?!ly announced)|prior|earlier|since/i.test(report.text.slice(start, match.start).slice(-120))) continue;
+		if (tellsOfPast(report, match.start)) continue;
 		return captured(match);
 	}
+	const whole = reportMatches(report, SOLD_IN_ALL, from, 4).find(({ start }) => !tellsOfPast(report, start));
+	if (whole !== void 0) return captured(whole);
 	const first = reportMatches(report, new RegExp(`\\bfor (?:an aggregate of )?${COUNT} ${SHARES}`, "gi"), sentenceOf(report.flat, from.start), 4).find(({ start, text }) => !/exercis|convert|warrants?|option/i.test(report.text.slice(Math.max(from.start, start - 80), start) + text));
 	return captured(first);
 }
@@ -4489,6 +4705,7 @@ function findPrice(report, from) {
 		if (isNamedPrice(lead)) return true;
 		if (NOT_PRICE.test(lead)) return false;
 		if (pattern === PRICE ? !isPriceLead(lead) : NOT_PRICE.test(match.text)) return false;
+		if (tellsOfPast(report, match.start)) return false;
 		return !/previous(?!ly announced)|consultant|valued/i.test(sentenceAt(report, match.start));
 	}).flatMap(({ match }) => captured(match) ?? []);
 	const [first] = prices;
@@ -4745,6 +4962,48 @@ function maximumAfter(report, range) {
 	return null;
 }
 
+// parsers/financing-reports/release-subject.ts
+const OFFERING_NEWS = /\b(?:offerings?|placements?|PIPE|financing|pric(?:es|ed|ing)|registered direct|purchase agreements?|definitive agreements?|at[- ]the[- ]market|ATM|equity (?:line|facility|program|distribution|purchase)|committed equity|gross proceeds|raises?|capital raise|IPO|over-?allotment|option to purchase additional|inducement|exercise of (?:\w+ ){0,3}warrants)\b/i;
+const RESULTS = /\b(?:financial results|operating results|(?:quarter|year|month)(?:ly)? (?:\d{4} )?(?:financial |operating )?results|results (?:for|of) (?:the )?(?:\w+ ){0,3}(?:quarter|year)|earnings|(?:business|corporate|operational|clinical) (?:and \w+ )?(?:update|highlights))\b/i;
+/** The verb of the lead sentence; a past tense beside "today" tells the news too. */
+const TELLS = /\b(?:announc(?:e[sd]?|ing)(?: today)?|report(?:ed|s|ing)(?: today)?|provid(?:ed|es)|disclos(?:ed|es)|not(?:ed|es) (?:today|the|that)|today)\b/i;
+const LABEL = /^(?:exhibit|ex-?\s?\d|for immediate|for release|press release|news release|contacts?\b|page \d)/i;
+/** The lead stands within the first page. */
+const LEAD_REACH = 5e3;
+/**
+* Whether a release is on a sale of securities: by what its lead sentence announces, else by its headline. Releases on
+* results, contracts and other news mention sales of the past, before the verb or further down.
+*/
+function isOfferingNews(report) {
+	const { headline, object } = leadOf(report);
+	if (object === null) return !RESULTS.test(headline);
+	if (OFFERING_NEWS.test(object)) return true;
+	return OFFERING_NEWS.test(headline) && !RESULTS.test(headline) && !RESULTS.test(object);
+}
+function leadOf(report) {
+	const reach = {
+		start: report.start,
+		end: Math.min(report.end, report.start + LEAD_REACH)
+	};
+	const lines = report.text.slice(reach.start, reach.end).split("\n");
+	const headline = lines.map((line) => line.trim()).find((line) => line !== "" && !LABEL.test(line)) ?? "";
+	const end = report.start + Math.max(0, report.text.slice(report.start, reach.end).indexOf(headline)) + headline.length;
+	const hasHeadline = headline.length < 300 && !/[.;]$/.test(headline) && lines.length > 1;
+	const verb = firstMatch(report.text, {
+		start: hasHeadline ? end : reach.start,
+		end: reach.end
+	}, TELLS);
+	if (verb === null) return {
+		headline,
+		object: null
+	};
+	const sentence = sentenceOf(report.flat, verb.start);
+	return {
+		headline: hasHeadline ? headline : "",
+		object: report.text.slice(verb.start, sentence.end)
+	};
+}
+
 // parsers/financing-reports/financing-reports.v2.ts
 const PARSER = {
 	id: "financing-reports",
@@ -4791,17 +5050,6 @@ function parse(submission, document) {
 	const found = withExhibits(own, () => exhibits.flatMap((exhibit) => readExhibit(submission, exhibit) ?? []));
 	return found === null ? nothingFound(HEAD, {}, STATED, unreadWarning(flat.text)) : offeringOutcome(HEAD, found);
 }
-const OFFERING_NEWS = /\b(?:offerings?|placements?|PIPE|financing|pric(?:es|ed|ing)|registered direct|purchase agreements?|definitive agreements?|at[- ]the[- ]market|ATM|equity (?:line|facility|program|distribution|purchase)|committed equity|gross proceeds|raises?|capital raise|IPO)\b/i;
-/** Whether a release announces the sale: releases on results and other news mention sales of the past. */
-function isNews(report, { sentence }) {
-	if (/\bannounc/i.test(textOf(report, sentence))) return true;
-	const [announced] = reportMatches(report, /\bannounce[sd]?\b/gi, {
-		start: report.start + 1,
-		end: report.end
-	}, 1);
-	if (announced === void 0) return true;
-	return OFFERING_NEWS.test(report.text.slice(report.start, sentenceOf(report.flat, announced.start).end));
-}
 function readExhibit(submission, document) {
 	if (rejectedUnread(HEAD, document) !== null) return null;
 	const kind = sourceKindOf(submission, document, flatTextOf(document, "paragraphs").text);
@@ -4814,13 +5062,13 @@ function readSource(submission, document, kind) {
 	const report = readReport(flat);
 	if (findProgramChange(report, findings)) return findings;
 	const found = dealOf(report, issuerWordOf(submission));
-	const deal = found !== null && kind === "release" && !isNews(report, found) ? null : found;
+	const deal = found !== null && kind === "release" && !isOfferingNews(report) ? null : found;
 	if (deal === null) return findInducement(report, findings) ? findings : null;
 	const typeConfidence = deal.isSure ? .9 : .7;
 	findings.set("type", deal.type, [deal.typeAt], typeConfidence);
 	findings.set("isAtm", deal.type === "atm", [deal.typeAt], typeConfidence);
 	findings.set("isPrimary", true, [deal.typeAt], .9);
-	const isMixed = isBesideHolders(textOf(report, deal.sentence));
+	const isMixed = isBesideHolders(textOf(report, deal.sentence)) || isSoldByBoth(report.text, deal.paragraph);
 	findings.set("isResale", isMixed, [deal.typeAt], isMixed ? STATED : .9);
 	const words = report.text.slice(deal.sentence.start, Math.min(deal.paragraph.end, deal.sentence.end + 600));
 	const named = securitiesIn(words);

@@ -370,7 +370,7 @@ function createTextBuilder(source) {
 		},
 		finish() {
 			const text = pieces.join("");
-			const starts = Uint32Array.from(outStart);
+			const starts = new Uint32Array(outStart);
 			return {
 				text,
 				sourceOffset(index) {
@@ -2198,59 +2198,107 @@ const STRUCTURE = /* @__PURE__ */ new Set([
 	"th"
 ]);
 /** Start tags that end an open element of the same group, when it is the nearest of that scope. */
-const IMPLIED_END = {
-	td: ["td", "th"],
-	th: ["td", "th"],
-	tr: [
+const IMPLIED_END = /* @__PURE__ */ new Map([
+	["td", ["td", "th"]],
+	["th", ["td", "th"]],
+	["tr", [
 		"tr",
 		"td",
 		"th"
-	],
-	p: ["p"],
-	li: ["li"]
-};
+	]],
+	["p", ["p"]],
+	["li", ["li"]]
+]);
+const INDENTED = [
+	"ul",
+	"ol",
+	"blockquote",
+	"dd"
+];
+const BOLD_TAGS = [
+	"b",
+	"strong",
+	"th",
+	"h1",
+	"h2",
+	"h3",
+	"h4",
+	"h5",
+	"h6"
+];
+const INDENT = 24;
+const LOOKS = new Map([
+	...BOLD_TAGS.map((name) => [name, {
+		flags: 1,
+		indent: 0
+	}]),
+	...INDENTED.map((name) => [name, {
+		flags: 0,
+		indent: INDENT
+	}]),
+	["u", {
+		flags: 2,
+		indent: 0
+	}],
+	["center", {
+		flags: 4,
+		indent: 0
+	}]
+]);
+/** Styles of one document that are read once; a document has some dozens. */
+const MOST_STYLES = 2e3;
 function createElementStack() {
 	const names = [];
 	const flags = [];
 	const indents = [];
+	const styles = /* @__PURE__ */ new Map();
+	let depth = 0;
 	/** Depth of the outermost hidden element, or -1. */
 	let hiddenAt = -1;
-	function cut(depth) {
-		names.length = depth;
-		flags.length = depth;
-		indents.length = depth;
-		if (hiddenAt >= depth) hiddenAt = -1;
+	function cut(to) {
+		depth = to;
+		if (hiddenAt >= to) hiddenAt = -1;
 	}
-	function find(name, implied = false) {
+	function find(name, implied) {
 		const crosses = STRUCTURE.has(name);
-		const bottom = Math.max(0, names.length - LOOK_UP);
-		for (let depth = names.length - 1; depth >= bottom; depth -= 1) {
-			const open = names[depth];
-			if (open === name) return depth;
+		const bottom = Math.max(0, depth - LOOK_UP);
+		for (let at = depth - 1; at >= bottom; at -= 1) {
+			const open = names[at];
+			if (open === name) return at;
 			if (open === "table") return -1;
 			if (!crosses && (open === "td" || open === "th")) return -1;
 			if (implied && name === "li" && (open === "ul" || open === "ol")) return -1;
 		}
 		return -1;
 	}
+	function styleOf(style) {
+		let read = styles.get(style);
+		if (read === void 0) {
+			read = readStyle(style);
+			if (styles.size < MOST_STYLES) styles.set(style, read);
+		}
+		return read;
+	}
 	return {
 		push(name, style, align, dropped) {
-			for (const ended of IMPLIED_END[name] ?? []) {
-				const depth = hiddenAt < 0 ? find(ended, true) : -1;
-				if (depth >= 0 && (ended !== "p" || depth === names.length - 1)) cut(depth);
+			const implied = hiddenAt < 0 ? IMPLIED_END.get(name) : void 0;
+			if (implied !== void 0) for (const ended of implied) {
+				const at = find(ended, true);
+				if (at >= 0 && (ended !== "p" || at === depth - 1)) cut(at);
 			}
-			const depth = names.length;
-			let own = flags[depth - 1] ?? 0;
-			let indent = indents[depth - 1] ?? 0;
+			let own = depth === 0 ? 0 : flags[depth - 1] ?? 0;
+			let indent = depth === 0 ? 0 : indents[depth - 1] ?? 0;
 			if (name === "table") own &= -5;
-			if (name === "b" || name === "strong" || name === "th" || /^h[1-6]$/.test(name)) own |= 1;
-			if (name === "u") own |= 2;
-			if (name === "center" || align === "center") own |= 4;
+			if (align === "center") own |= 4;
 			else if (align !== "") own &= -5;
-			if (name === "ul" || name === "ol" || name === "blockquote" || name === "dd") indent += 24;
+			const looks = LOOKS.get(name);
+			if (looks !== void 0) {
+				own |= looks.flags;
+				indent += looks.indent;
+			}
 			let isHidden = dropped;
 			if (style !== "") {
-				const read = readStyle(style);
+				const read = styleOf(style);
 				isHidden ||= read.hidden;
 				if (read.bold !== null) own = read.bold ? own | 1 : own & -2;
 				if (read.underlined === true) own |= 2;
@@ -2258,19 +2306,20 @@ function createElementStack() {
 				indent += read.indent;
 			}
 			if (isHidden && hiddenAt < 0) hiddenAt = depth;
-			names.push(name);
-			flags.push(own);
-			indents.push(indent);
+			names[depth] = name;
+			flags[depth] = own;
+			indents[depth] = indent;
+			depth += 1;
 		},
 		pop(name) {
-			const depth = find(name);
-			if (depth < 0) return false;
-			cut(depth);
+			const at = find(name, false);
+			if (at < 0) return false;
+			cut(at);
 			return true;
 		},
 		hidden: () => hiddenAt >= 0,
-		flags: () => flags[flags.length - 1] ?? 0,
-		indent: () => indents[indents.length - 1] ?? 0
+		flags: () => depth === 0 ? 0 : flags[depth - 1] ?? 0,
+		indent: () => depth === 0 ? 0 : indents[depth - 1] ?? 0
 	};
 }
 
@@ -2279,7 +2328,7 @@ function createElementStack() {
 const NOTHING = 0;
 const SPACE = 1;
 const LINE$1 = 2;
-const BLOCK = 3;
+const BLOCK$1 = 3;
 const SEPARATORS = [
 	"",
 	" ",
@@ -2304,7 +2353,7 @@ function separate(flow, separator, at) {
 /** A block or line boundary: a block inside a cell only ends a line. */
 function endBlock(flow, at) {
 	if (flow.pendingTab) return;
-	separate(flow, flow.tables.some(({ cellIsOpen }) => cellIsOpen) ? 2 : BLOCK, at);
+	separate(flow, flow.tables.some(({ cellIsOpen }) => cellIsOpen) ? 2 : BLOCK$1, at);
 	flow.recorder?.endBlock(flow.out.length());
 }
 function beforeWord(flow, at) {
@@ -2452,10 +2501,27 @@ function closeCell(flow) {
 }
 
 // parsers/layout/html-flow.ts
-const VOID_TAGS = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
+const VOID_TAGS = "area base br col embed hr img input link meta param source track wbr";
 /** Elements whose content is never words of the filing. */
-const DROPPED_TAGS = new Set("script style title noscript template ix:header ix:hidden".split(" "));
-const BLOCK_TAGS = new Set("address article aside blockquote body caption center dd dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html li main menu nav ol p page pre section table tbody tfoot thead ul".split(" "));
+const DROPPED_TAGS = "script style title noscript template ix:header ix:hidden";
+const BLOCK_TAGS = "address article aside blockquote body caption center dd dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html li main menu nav ol p page pre section table tbody tfoot thead ul";
+const CLASSIFYING_TAGS = "li h1 h2 h3 h4 h5 h6";
+const VOID = 1;
+const DROPPED = 2;
+const BLOCK = 4;
+const CLASSIFYING = 8;
+/** What the names of elements mean, as bits. */
+const TRAITS = traitsOf([
+	[VOID_TAGS, VOID],
+	[DROPPED_TAGS, DROPPED],
+	[BLOCK_TAGS, BLOCK],
+	[CLASSIFYING_TAGS, CLASSIFYING]
+]);
+function traitsOf(lists) {
+	const traits = /* @__PURE__ */ new Map();
+	for (const [names, trait] of lists) for (const name of names.split(" ")) traits.set(name, (traits.get(name) ?? 0) | trait);
+	return traits;
+}
 const LONGEST_TAG_NAME = 64;
 /**
 * Walks the tags of an HTML (or XML) document once and writes its words: see `plainTextOf` for the form of the text.
@@ -2472,7 +2538,7 @@ function readHtmlFlow(source, recorder) {
 	});
 	let tag = startTag("");
 	let attribute = "";
-	const tagName = (start, end) => source.slice(start, Math.min(end, start + LONGEST_TAG_NAME)).toLowerCase();
+	const tagName = createNameReader(source);
 	const tokenizer = new Tokenizer({
 		xmlMode: isXml,
 		decodeEntities: true,
@@ -2513,14 +2579,30 @@ function readHtmlFlow(source, recorder) {
 	recorder?.endBlock(flow.out.length());
 	return flow.out.finish();
 }
+/** Reads names of elements, in lower case. A name is one string for all its tags, so that look-ups compare no letters. */
+function createNameReader(source) {
+	const names = /* @__PURE__ */ new Map();
+	return (start, end) => {
+		const printed = source.slice(start, Math.min(end, start + LONGEST_TAG_NAME));
+		let name = names.get(printed);
+		if (name === void 0) {
+			const lower = printed.toLowerCase();
+			name = names.get(lower) ?? lower;
+			names.set(lower, name);
+			names.set(printed, name);
+		}
+		return name;
+	};
+}
 function opened(flow, tag, at, isSelfClosing, isXml) {
 	const { stack, recorder } = flow;
 	const { name, style, align } = tag;
-	if (DROPPED_TAGS.has(name)) {
+	const traits = TRAITS.get(name) ?? 0;
+	if ((traits & DROPPED) !== 0) {
 		if (!isSelfClosing) stack.push(name, style, align, true);
 		return;
 	}
-	const isEmpty = isSelfClosing || VOID_TAGS.has(name);
+	const isEmpty = isSelfClosing || (traits & VOID) !== 0;
 	if (stack.hidden()) {
 		if (!isEmpty) stack.push(name, "", "", false);
 		return;
@@ -2533,17 +2615,18 @@ function opened(flow, tag, at, isSelfClosing, isXml) {
 	if (name === "table") openTable(flow, at);
 	else if (name === "tr") openRow(flow, at);
 	else if (name === "td" || name === "th") openCell(flow, name === "th", at, tag.colspan, tag.rowspan);
-	else if (BLOCK_TAGS.has(name)) endBlock(flow, at);
+	else if ((traits & BLOCK) !== 0) endBlock(flow, at);
 	else if (isXml) separate(flow, 2, at);
-	if (name === "li" || /^h[1-6]$/.test(name)) recorder?.blockTag(name);
+	if ((traits & CLASSIFYING) !== 0) recorder?.blockTag(name);
 	if (isEmpty) return;
 	if (name === "pre") flow.preDepth += 1;
 	stack.push(name, style, align, false);
 }
 function closed(flow, name, at, isXml) {
 	const wasHidden = flow.stack.hidden();
+	const isBlock = ((TRAITS.get(name) ?? 0) & BLOCK) !== 0;
 	if (!flow.stack.pop(name)) {
-		if (!wasHidden && BLOCK_TAGS.has(name) && name !== "table") endBlock(flow, at);
+		if (!wasHidden && isBlock && name !== "table") endBlock(flow, at);
 		return;
 	}
 	if (wasHidden) return;
@@ -2551,7 +2634,7 @@ function closed(flow, name, at, isXml) {
 	if (name === "table") closeTable(flow, at);
 	else if (name === "tr") closeRow(flow, at);
 	else if (name === "td" || name === "th") closeCell(flow);
-	else if (BLOCK_TAGS.has(name)) endBlock(flow, at);
+	else if (isBlock) endBlock(flow, at);
 	else if (isXml) separate(flow, 2, at);
 }
 function startTag(name) {
@@ -2721,45 +2804,59 @@ function gridOf(text, rows) {
 	let spans = [];
 	for (const raw of rows) {
 		const cells = [];
-		spans = spans.filter((span) => span.rowsLeft > 0);
+		if (spans.length > 0) spans = spans.filter((span) => span.rowsLeft > 0);
 		for (const span of spans) cells.push({
 			...span.cell,
 			isContinued: true
 		});
 		const taken = spans.map((span) => [span.cell.column, span.cell.column + span.cell.colspan]);
-		taken.sort((a, b) => a[0] - b[0]);
+		if (taken.length > 1) taken.sort((a, b) => a[0] - b[0]);
 		for (const span of spans) span.rowsLeft -= 1;
 		let column = 0;
 		let next = 0;
 		for (const cell of raw) {
 			for (let at = taken[next]; at !== void 0 && at[0] <= column; next += 1, at = taken[next]) column = Math.max(column, at[1]);
 			if (column >= MOST_COLUMNS) break;
-			const { rowspan, ...own } = cell;
-			const words = text.slice(cell.start, cell.end).replace(/\s+/g, " ").trim();
-			const placed = {
-				...own,
-				text: words,
-				column,
-				isContinued: false
-			};
-			if (placed.text !== "") {
+			const words = cell.start < cell.end ? collapsed(text.slice(cell.start, cell.end)) : "";
+			if (words !== "") {
+				const placed = placedCell(cell, words, column);
 				cells.push(placed);
-				if (rowspan > 1 && spans.length < MOST_COLUMNS) spans.push({
+				if (cell.rowspan > 1 && spans.length < MOST_COLUMNS) spans.push({
 					cell: placed,
-					rowsLeft: rowspan - 1
+					rowsLeft: cell.rowspan - 1
 				});
 			}
 			column += cell.colspan;
 		}
-		cells.sort((a, b) => a.column - b.column);
-		const own = cells.filter((cell) => !cell.isContinued);
+		if (spans.length > 0) cells.sort((a, b) => a.column - b.column);
+		const own = spans.length > 0 ? cells.filter((cell) => !cell.isContinued) : cells;
+		const previousEnd = result.at(-1)?.end ?? 0;
 		result.push({
 			cells: mergeNumberParts(text, cells),
-			start: own[0]?.start ?? result.at(-1)?.end ?? 0,
-			end: own.at(-1)?.end ?? result.at(-1)?.end ?? 0
+			start: own[0]?.start ?? previousEnd,
+			end: own.at(-1)?.end ?? previousEnd
 		});
 	}
 	return result;
+}
+/** White space other than single spaces, or at an end. */
+const UNEVEN = /^\s|\s\s|[^\S ]|\s$/;
+function collapsed(words) {
+	return UNEVEN.test(words) ? words.replace(/\s+/g, " ").trim() : words;
+}
+function placedCell(cell, text, column) {
+	const { start, end, colspan, isHeader, bold, indent } = cell;
+	return {
+		start,
+		end,
+		isHeader,
+		colspan,
+		indent,
+		bold,
+		text,
+		column,
+		isContinued: false
+	};
 }
 const OPENS_NUMBER = /^(?:US|C|A|HK|NT)?[$€£¥]\s?\(?$|^\($|^(?:RMB|NIS|CHF)$/;
 const STARTS_WITH_DIGIT = /^[(.\-−–—]?\s?[$]?[\d.—–-]/;
@@ -2772,12 +2869,13 @@ function closes(left, right) {
 }
 /** `$` and `(` join the number to their right, `)`, `%` and footnote marks the cell to their left. */
 function mergeNumberParts(text, cells) {
+	if (cells.length < 2) return cells;
 	const merged = [];
 	for (const cell of cells) {
 		const last = merged.at(-1);
 		if (last !== void 0 && !last.isContinued && !cell.isContinued && cell.start >= last.end && (OPENS_NUMBER.test(last.text) && STARTS_WITH_DIGIT.test(cell.text) || closes(last.text, cell.text) && isAdjacent(last, cell)) && last !== void 0) merged[merged.length - 1] = {
 			...last,
-			text: text.slice(last.start, cell.end).replace(/\s+/g, " ").trim(),
+			text: collapsed(text.slice(last.start, cell.end)),
 			end: cell.end,
 			colspan: cell.column + cell.colspan - last.column
 		};
@@ -2840,12 +2938,11 @@ const BULLET = /^(?:[•·●▪◦■○►*–—-]|\(?(?:\d{1,2}|[a-z]|[ivx]{
 const SENTENCE_END = /[a-z]{3}[.;,]$/;
 /** Headings are short, stand out by their looks or capitals, and do not end like a sentence. */
 function kindOf(text, tag, bold, underlined, centered) {
-	if (/^h[1-6]$/.test(tag)) return "heading";
+	if (tag !== "" && tag !== "li") return "heading";
 	if (tag === "li" || BULLET.test(text)) return "list-item";
 	const words = text.trim();
 	if (words.length < 2 || words.length > 200 || !/\p{L}{2}/u.test(words)) return "paragraph";
-	const isCapitals = words === words.toUpperCase();
-	return (bold || underlined || centered && words.length < 100 || isCapitals && words.length < 120) && !SENTENCE_END.test(words) ? "heading" : "paragraph";
+	return (bold || underlined || centered && words.length < 100 || words.length < 120 && words === words.toUpperCase()) && !SENTENCE_END.test(words) ? "heading" : "paragraph";
 }
 /** Rows before the first row of data: `<th>` rows, or leading rows without an amount under words in several columns. */
 function headerRowsOf(rows) {
@@ -3208,10 +3305,13 @@ function findAgentFee(document, cover, rate, findings) {
 	const [onCover] = findAll(document, cover, PERCENT_FEE, 5).filter(usable);
 	const inText = findAll(document, cover.rest, PERCENT_FEE, 20).filter(usable);
 	const match = onCover ?? inText[0];
-	if (match === void 0) return;
+	if (match === void 0) {
+		findTableFee(rate, findings);
+		return;
+	}
 	const value = percentOf(match);
 	const same = inText.filter((other) => percentOf(other) === value).length;
-	const isPaid = rate !== null && Math.abs(rate - value) <= .06;
+	const isPaid = rate !== null && Math.abs(rate.percent - value) <= .06;
 	if (onCover === void 0 && same < inText.length && !isPaid) return;
 	const percent = captured(match);
 	if (percent === null) return;
@@ -3223,6 +3323,12 @@ function findAgentFee(document, cover, rate, findings) {
 	if (findings.get("agentFeePercent") !== value) return;
 	if (isPaid) findings.check("agent fee = commission ÷ price", true, ["agentFeePercent"]);
 	if (onCover !== void 0 && same > 0) findings.check("agent fee stated twice alike", true, ["agentFeePercent"]);
+}
+/** The table's commission in percent of its price, where words give none: a product of two printed figures. */
+function findTableFee(rate, findings) {
+	if (rate === null) return;
+	const percent = Math.round(rate.percent * 100) / 100;
+	if (percent >= .5 && percent <= 15) findings.set("agentFeePercent", percent, rate.at, STATED);
 }
 function percentOf(match) {
 	return Number(captured(match)?.text ?? NaN);
@@ -3329,8 +3435,9 @@ function tableNames(document, range, isSection) {
 	}
 	return null;
 }
+/** The first of the leader dots may be the one of "Inc." or "Co.". */
 function withoutDots(text) {
-	return text.replace(/(?<![\s.])[\s.]{4,}$/, "").trim();
+	return text.replace(/(?<![\s.])[\s.]{4,}$/, "").trim().replace(/\b(?:Inc|Co|Corp|Ltd|L\.P|L\.L\.C|N\.A)$/, "$&.");
 }
 const LIST_HEAD = /(?:^|\n)[ ]{0,60}(?:names? of )?(?:underwriters?|placement agents?|names?)[ ]{0,60}(?=\n)/gi;
 /** A list without a table: a line "Underwriters", names in lines of their own. */
@@ -3435,7 +3542,7 @@ const FIRM = verbose("y")`
 /** "A LLC, as lead placement agent, and B Securities", "A LLC, or A, and B Inc., or B", 'A LLC ("A") and B Inc.'. */
 const BETWEEN = /(?: ?\((?:(?:the |each,? |or )*"|(?:acting )?through )[^)\n]{2,60}\)|,? or (?:the )?[A-Z][\w.&]*(?: [A-Z][\w.&]*){0,2})?(?:,? as (?:[a-z-]+ ){0,5}[a-z-]+,)?(?:,? and (?:its affiliate,? )?|, )/y;
 const MOST_FIRMS = 16;
-const ROLE$1 = /sales agents?|placement agents?|underwriters?|relating to|as agents?|book-?running|representatives?|bookrunners?/i;
+const ROLE$1 = /sales agents?|placement agents?|underwriters?|relating to|as agents?|book-?running|representatives?|bookrunners?|dealer[- ]managers?/i;
 const AGENCY_AGREEMENT = /(?:sales|distribution|placement agen\w+|underwriting|equity offering) agreement/i;
 const BEFORE_NAMES = verbose("gi")`
   (?:\bagreement(?:\(s\)|SM|TM)?,?(?: dated [^\n]{4,24},?)?(?: \([^)\n]{3,200}\),?)? with|\bbetween us and
@@ -3478,10 +3585,16 @@ const SURE = .9;
 */
 function findAgents(document, cover, findings) {
 	checkUnderwritten(document, cover, findings);
-	const found = namedOnCover(document, cover) ?? namedInSection(document, cover) ?? namedInText(document, cover) ?? namedAtFoot(document, cover);
+	const inSection = namedInSection(document, cover);
+	const onCover = namedOnCover(document, cover);
+	const found = (onCover !== null && inSection !== null && isPartOf(onCover.names, inSection.names) ? inSection : onCover) ?? inSection ?? namedInText(document, cover) ?? namedAtFoot(document, cover);
 	if (found === null) return;
 	const names = [...new Set(found.names.map((name) => legalName(document.flat, name, cover.body)))];
 	findings.set("placementAgentOrUnderwriters", names, [found.at], found.confidence);
+}
+/** The cover's sentence names the lead alone, the section on underwriting the whole syndicate. */
+function isPartOf(some, all) {
+	return some.length < all.length && some.every((one) => all.some((name) => name === one || name.startsWith(`${one},`)));
 }
 function agents(names, at, confidence) {
 	const firms = names.filter((name) => name.length < 70 && !NO_AGENT.test(name));
@@ -4121,8 +4234,8 @@ function plainTextOf(documentText) {
 function spanOf(plain, documentText, sequence, start, end) {
 	let from = start;
 	let to = end;
-	while (from < to && /\s/.test(plain.text.charAt(from))) from += 1;
-	while (to > from && /\s/.test(plain.text.charAt(to - 1))) to -= 1;
+	while (from < to && isWhite(plain.text, from)) from += 1;
+	while (to > from && isWhite(plain.text, to - 1)) to -= 1;
 	const sourceStart = plain.sourceOffset(from);
 	const sourceStop = to > from ? plain.sourceEnd(to - 1) : sourceStart;
 	return {
@@ -4131,6 +4244,10 @@ function spanOf(plain, documentText, sequence, start, end) {
 		end: sourceStop,
 		text: documentText.slice(sourceStart, sourceStop)
 	};
+}
+function isWhite(text, index) {
+	const code = text.charCodeAt(index);
+	return !(code > 32 && code < 127) && /\s/.test(text.charAt(index));
 }
 
 // parsers/layout/read-once.ts
@@ -4175,6 +4292,9 @@ const LONGEST_LABEL = 110;
 const LONGEST_VALUE = 1500;
 /** Between label and value: the edge of a cell, a colon, or a gap of a fixed-width table. */
 const SPLIT = /\s{0,8}\|\s{0,8}(?:\|\s{0,8}){0,12}|[:.]?\s{0,4}\t\s{0,8}|:\s{1,40}(?=\S)|\s?(?:\.\s?){4,}\s{0,8}|\s{3,}/;
+/** A label that wraps: its second line has the dots that lead to the value. */
+const LEADERS = /^\s?(?:\.\s?){4,}/;
+const LABEL_HEAD = /^[A-Z][^.:;|\t]{3,70}[a-z,]$/;
 const RULE$1 = /^[-=:|\s]+$/;
 /** A line that is a label alone; its value is the next line. */
 const LABEL_ALONE = /^[A-Z][^.;?!\n]{2,90}:$/;
@@ -4183,6 +4303,7 @@ function termRowsOf(document, { start, end }) {
 	const text = document.layout.plain.text;
 	const rows = [];
 	let pending = null;
+	let above = null;
 	let at = start;
 	while (at < end) {
 		const newline = text.indexOf("\n", at);
@@ -4197,6 +4318,12 @@ function termRowsOf(document, { start, end }) {
 			pending = null;
 			continue;
 		}
+		const indent = from - (stop - line.length);
+		const head = above;
+		above = LABEL_HEAD.test(words) && !/\s{3}/.test(words) ? {
+			words,
+			indent
+		} : null;
 		if (LABEL_ALONE.test(words)) {
 			pending = words.slice(0, -1);
 			continue;
@@ -4204,7 +4331,7 @@ function termRowsOf(document, { start, end }) {
 		const split = SPLIT.exec(words.slice(0, 130));
 		if (split === null || split.index < 3 || split.index > LONGEST_LABEL || !/[a-z]/i.test(words)) continue;
 		const valueAt = from + split.index + split[0].length;
-		if (valueAt < from + words.length) rows.push(termRow(words.slice(0, split.index), text, valueAt, from + words.length));
+		if (valueAt < from + words.length) rows.push(termRow(head !== null && indent > head.indent && LEADERS.test(split[0]) ? `${head.words} ${words.slice(0, split.index)}` : words.slice(0, split.index), text, valueAt, from + words.length));
 	}
 	return rows;
 }
@@ -4298,7 +4425,7 @@ function moneyIn({ value, at }) {
 	}));
 }
 /** Values that the rows of a term sheet or summary give, and agreement with what the cover said. */
-function findTerms(terms, findings) {
+function findTerms(document, terms, findings) {
 	const rows = (term) => terms.get(term) ?? [];
 	for (const row of rows("shares")) {
 		const found = countIn$1(row);
@@ -4324,9 +4451,21 @@ function findTerms(terms, findings) {
 		}, findings);
 		break;
 	}
-	const named = rows("agents").flatMap((row) => roleNames(row.value));
+	const named = rows("agents").flatMap((row) => [...roleNames(row.value), ...namesBelow(document, row)]);
 	const [first] = rows("agents");
 	if (first !== void 0 && named.length > 0) findings.set("placementAgentOrUnderwriters", [...new Set(named)], [first.at], STATED);
+}
+const MOST_LINES = 12;
+/** The other firms of a cell that lists one per line. */
+function namesBelow({ layout }, { value, at }) {
+	if (roleNames(value).length === 0) return [];
+	const names = [];
+	for (const line of layout.plain.text.slice(at.end, at.end + 1e3).split("\n").slice(1, MOST_LINES)) {
+		const words = line.trim();
+		if (!isFirmName(words) || !hasFirmEnding(words)) break;
+		names.push(words);
+	}
+	return names;
 }
 /** Sets a value that nothing gave yet; one that was read elsewhere has its second witness where the two agree. */
 function support(path, value, at, findings) {
@@ -5009,6 +5148,11 @@ const SIGNS = [
 		"current-report",
 		2,
 		/(?:^|\n)\s{0,200}item\s+\d\.\d\d\b/i
+	],
+	[
+		"current-report",
+		1,
+		/(?:^|\n)\s{0,200}item\s+\d\.\d\d\.?[\s|]{0,20}(?:entry into a|unregistered sales?|termination of a|other events|regulation fd|completion of|material modification|creation of a|changes in|amendments? to|notice of|financial statements)/i
 	],
 	[
 		"periodic-report",
@@ -6174,7 +6318,7 @@ function columnOrder(document, table, units, end) {
 /**
 * The cover's price table (Item 501(b)(3) of Regulation S-K): price, commissions, proceeds, per share and in total.
 *
-* @returns the commissions in percent of the price, where the table gives both per share
+* @returns the commission, where the table gives both per share
 */
 function findPriceTable(document, cover, findings) {
 	for (const table of document.layout.tables) {
@@ -6209,7 +6353,10 @@ function readPriceRows(document, cover, rows, findings) {
 	findings.set("pricePerShare", Number(share.value), [share], STATED);
 	const under = (figures, like) => (figures.length === price.length ? figures[price.indexOf(like)] : void 0) ?? nearest(figures, like.cell.column);
 	const feesShare = under(fees, share);
-	const rate = feesShare === void 0 ? null : Number(feesShare.value) / Number(share.value) * 100;
+	const rate = feesShare === void 0 ? null : {
+		percent: Number(feesShare.value) / Number(share.value) * 100,
+		at: [share, feesShare]
+	};
 	if (total === void 0 || Number(total.value) < 1e3) return rate;
 	findings.set("grossProceeds", Number(total.value), [total], STATED);
 	const [feesTotal, proceedsTotal] = [under(fees, total), under(proceeds, total)];
@@ -6379,8 +6526,9 @@ function offeringEventRows(outcome, filing) {
 
 // parsers/offering-events/text-findings.ts
 const NET = verbose("gi")`
-  net proceeds(?: to us| that we will receive| we (?:will|expect to) receive)?(?: \([^)\n]{0,80}\))?(?: to us)?,? (?:from|of|in) (?:this|the|our)
+  net proceeds(?: to (?:us|the company)| that we will receive| we (?:will|expect to) receive)?(?: \([^)\n]{0,80}\))?(?: to us)?,? (?:from|of|in) (?:this|the|our)
   (?: sale[^.\n$]{0,80}| issuance[^.\n$]{0,80}| offering)?[^.\n$]{0,200}?(?:will be|to be|of|is|are|be)(?: approximately| about)? ?(?=(?:US)?\$ ?\d)
+  |\b(?:we|the company) (?:currently )?(?:estimates?|expects?|anticipates?) (?:that )?(?:the|our|its) (?:total )?net proceeds(?: to (?:us|the company))?,?(?: [a-z][^.\n$]{0,100})? (?:will be|to be|of|be)(?: approximately| about)? ?(?=(?:US)?\$ ?\d)
   |net proceeds of (?:approximately|about) (?=(?:US)?\$ ?\d[\d.,]*\d(?: (?:million|billion))? from (?:this offering|the sale of))`;
 /** Under "Use of proceeds" no offering needs to be named. */
 const NET_IN_ROW = /net proceeds\b[^.;$]{0,120}?(?:of|be|is|are|approximately|about|:) {0,2}(?=(?:US)?\$ ?\d)/i;
@@ -6397,13 +6545,13 @@ function findNetProceeds(document, cover, terms, findings) {
 		return amount !== void 0 && amount.start <= end + 2 ? [amount] : [];
 	});
 	const inRows = (terms.get("net") ?? []).flatMap((row) => netOf(document, row));
-	const [first, ...others] = inText.length > 0 ? [...inText, ...inRows] : inRows;
-	if (first === void 0) return;
-	const net = Number(first.value);
 	const [shares, price] = [findings.number("sharesOffered"), findings.number("pricePerShare")];
 	const product = shares !== null && price !== null ? shares * price : null;
 	const before = findings.number("proceedsBeforeExpenses") ?? findings.number("grossProceeds") ?? product;
-	if (before === null ? inText.length > 0 : net > before || net < before * .5) return;
+	const [first, ...others] = before === null || inText.length === 0 ? inRows : [...inText, ...inRows];
+	if (first === void 0) return;
+	const net = Number(first.value);
+	if (before !== null && (net > before || net < before * .5)) return;
 	const isConsistent = others.every(({ value }) => value === first.value);
 	findings.set("netProceeds", net, [first], before === null ? .7 : isConsistent ? STATED : DOUBTFUL);
 	if (others.some(({ start }) => Math.abs(start - first.start) > 40) && isConsistent) findings.check("net proceeds stated twice alike", true, ["netProceeds"]);
@@ -6599,7 +6747,7 @@ function findSale(document, cover, terms, findings) {
 	if (findings.get("type") === "rights") findRightsTerms(document, cover, findings);
 	findTextPrice(document, cover, findings);
 	findTextGross(document, cover, findings);
-	findTerms(terms, findings);
+	findTerms(document, terms, findings);
 	if (![
 		"pricePerShare",
 		"grossProceeds",

@@ -477,7 +477,7 @@ function createTextBuilder(source) {
 		},
 		finish() {
 			const text = pieces.join("");
-			const starts = Uint32Array.from(outStart);
+			const starts = new Uint32Array(outStart);
 			return {
 				text,
 				sourceOffset(index) {
@@ -2290,59 +2290,107 @@ const STRUCTURE = /* @__PURE__ */ new Set([
 	"th"
 ]);
 /** Start tags that end an open element of the same group, when it is the nearest of that scope. */
-const IMPLIED_END = {
-	td: ["td", "th"],
-	th: ["td", "th"],
-	tr: [
+const IMPLIED_END = /* @__PURE__ */ new Map([
+	["td", ["td", "th"]],
+	["th", ["td", "th"]],
+	["tr", [
 		"tr",
 		"td",
 		"th"
-	],
-	p: ["p"],
-	li: ["li"]
-};
+	]],
+	["p", ["p"]],
+	["li", ["li"]]
+]);
+const INDENTED = [
+	"ul",
+	"ol",
+	"blockquote",
+	"dd"
+];
+const BOLD_TAGS = [
+	"b",
+	"strong",
+	"th",
+	"h1",
+	"h2",
+	"h3",
+	"h4",
+	"h5",
+	"h6"
+];
+const INDENT = 24;
+const LOOKS = new Map([
+	...BOLD_TAGS.map((name) => [name, {
+		flags: 1,
+		indent: 0
+	}]),
+	...INDENTED.map((name) => [name, {
+		flags: 0,
+		indent: INDENT
+	}]),
+	["u", {
+		flags: 2,
+		indent: 0
+	}],
+	["center", {
+		flags: 4,
+		indent: 0
+	}]
+]);
+/** Styles of one document that are read once; a document has some dozens. */
+const MOST_STYLES = 2e3;
 function createElementStack() {
 	const names = [];
 	const flags = [];
 	const indents = [];
+	const styles = /* @__PURE__ */ new Map();
+	let depth = 0;
 	/** Depth of the outermost hidden element, or -1. */
 	let hiddenAt = -1;
-	function cut(depth) {
-		names.length = depth;
-		flags.length = depth;
-		indents.length = depth;
-		if (hiddenAt >= depth) hiddenAt = -1;
+	function cut(to) {
+		depth = to;
+		if (hiddenAt >= to) hiddenAt = -1;
 	}
-	function find(name, implied = false) {
+	function find(name, implied) {
 		const crosses = STRUCTURE.has(name);
-		const bottom = Math.max(0, names.length - LOOK_UP);
-		for (let depth = names.length - 1; depth >= bottom; depth -= 1) {
-			const open = names[depth];
-			if (open === name) return depth;
+		const bottom = Math.max(0, depth - LOOK_UP);
+		for (let at = depth - 1; at >= bottom; at -= 1) {
+			const open = names[at];
+			if (open === name) return at;
 			if (open === "table") return -1;
 			if (!crosses && (open === "td" || open === "th")) return -1;
 			if (implied && name === "li" && (open === "ul" || open === "ol")) return -1;
 		}
 		return -1;
 	}
+	function styleOf(style) {
+		let read = styles.get(style);
+		if (read === void 0) {
+			read = readStyle(style);
+			if (styles.size < MOST_STYLES) styles.set(style, read);
+		}
+		return read;
+	}
 	return {
 		push(name, style, align, dropped) {
-			for (const ended of IMPLIED_END[name] ?? []) {
-				const depth = hiddenAt < 0 ? find(ended, true) : -1;
-				if (depth >= 0 && (ended !== "p" || depth === names.length - 1)) cut(depth);
+			const implied = hiddenAt < 0 ? IMPLIED_END.get(name) : void 0;
+			if (implied !== void 0) for (const ended of implied) {
+				const at = find(ended, true);
+				if (at >= 0 && (ended !== "p" || at === depth - 1)) cut(at);
 			}
-			const depth = names.length;
-			let own = flags[depth - 1] ?? 0;
-			let indent = indents[depth - 1] ?? 0;
+			let own = depth === 0 ? 0 : flags[depth - 1] ?? 0;
+			let indent = depth === 0 ? 0 : indents[depth - 1] ?? 0;
 			if (name === "table") own &= -5;
-			if (name === "b" || name === "strong" || name === "th" || /^h[1-6]$/.test(name)) own |= 1;
-			if (name === "u") own |= 2;
-			if (name === "center" || align === "center") own |= 4;
+			if (align === "center") own |= 4;
 			else if (align !== "") own &= -5;
-			if (name === "ul" || name === "ol" || name === "blockquote" || name === "dd") indent += 24;
+			const looks = LOOKS.get(name);
+			if (looks !== void 0) {
+				own |= looks.flags;
+				indent += looks.indent;
+			}
 			let isHidden = dropped;
 			if (style !== "") {
-				const read = readStyle(style);
+				const read = styleOf(style);
 				isHidden ||= read.hidden;
 				if (read.bold !== null) own = read.bold ? own | 1 : own & -2;
 				if (read.underlined === true) own |= 2;
@@ -2350,19 +2398,20 @@ function createElementStack() {
 				indent += read.indent;
 			}
 			if (isHidden && hiddenAt < 0) hiddenAt = depth;
-			names.push(name);
-			flags.push(own);
-			indents.push(indent);
+			names[depth] = name;
+			flags[depth] = own;
+			indents[depth] = indent;
+			depth += 1;
 		},
 		pop(name) {
-			const depth = find(name);
-			if (depth < 0) return false;
-			cut(depth);
+			const at = find(name, false);
+			if (at < 0) return false;
+			cut(at);
 			return true;
 		},
 		hidden: () => hiddenAt >= 0,
-		flags: () => flags[flags.length - 1] ?? 0,
-		indent: () => indents[indents.length - 1] ?? 0
+		flags: () => depth === 0 ? 0 : flags[depth - 1] ?? 0,
+		indent: () => depth === 0 ? 0 : indents[depth - 1] ?? 0
 	};
 }
 
@@ -2371,7 +2420,7 @@ function createElementStack() {
 const NOTHING = 0;
 const SPACE = 1;
 const LINE = 2;
-const BLOCK = 3;
+const BLOCK$1 = 3;
 const SEPARATORS = [
 	"",
 	" ",
@@ -2396,7 +2445,7 @@ function separate(flow, separator, at) {
 /** A block or line boundary: a block inside a cell only ends a line. */
 function endBlock(flow, at) {
 	if (flow.pendingTab) return;
-	separate(flow, flow.tables.some(({ cellIsOpen }) => cellIsOpen) ? 2 : BLOCK, at);
+	separate(flow, flow.tables.some(({ cellIsOpen }) => cellIsOpen) ? 2 : BLOCK$1, at);
 	flow.recorder?.endBlock(flow.out.length());
 }
 function beforeWord(flow, at) {
@@ -2544,10 +2593,27 @@ function closeCell(flow) {
 }
 
 // parsers/layout/html-flow.ts
-const VOID_TAGS = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
+const VOID_TAGS = "area base br col embed hr img input link meta param source track wbr";
 /** Elements whose content is never words of the filing. */
-const DROPPED_TAGS = new Set("script style title noscript template ix:header ix:hidden".split(" "));
-const BLOCK_TAGS = new Set("address article aside blockquote body caption center dd dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html li main menu nav ol p page pre section table tbody tfoot thead ul".split(" "));
+const DROPPED_TAGS = "script style title noscript template ix:header ix:hidden";
+const BLOCK_TAGS = "address article aside blockquote body caption center dd dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html li main menu nav ol p page pre section table tbody tfoot thead ul";
+const CLASSIFYING_TAGS = "li h1 h2 h3 h4 h5 h6";
+const VOID = 1;
+const DROPPED = 2;
+const BLOCK = 4;
+const CLASSIFYING = 8;
+/** What the names of elements mean, as bits. */
+const TRAITS = traitsOf([
+	[VOID_TAGS, VOID],
+	[DROPPED_TAGS, DROPPED],
+	[BLOCK_TAGS, BLOCK],
+	[CLASSIFYING_TAGS, CLASSIFYING]
+]);
+function traitsOf(lists) {
+	const traits = /* @__PURE__ */ new Map();
+	for (const [names, trait] of lists) for (const name of names.split(" ")) traits.set(name, (traits.get(name) ?? 0) | trait);
+	return traits;
+}
 const LONGEST_TAG_NAME = 64;
 /**
 * Walks the tags of an HTML (or XML) document once and writes its words: see `plainTextOf` for the form of the text.
@@ -2564,7 +2630,7 @@ function readHtmlFlow(source, recorder) {
 	});
 	let tag = startTag("");
 	let attribute = "";
-	const tagName = (start, end) => source.slice(start, Math.min(end, start + LONGEST_TAG_NAME)).toLowerCase();
+	const tagName = createNameReader(source);
 	const tokenizer = new Tokenizer({
 		xmlMode: isXml,
 		decodeEntities: true,
@@ -2605,14 +2671,30 @@ function readHtmlFlow(source, recorder) {
 	recorder?.endBlock(flow.out.length());
 	return flow.out.finish();
 }
+/** Reads names of elements, in lower case. A name is one string for all its tags, so that look-ups compare no letters. */
+function createNameReader(source) {
+	const names = /* @__PURE__ */ new Map();
+	return (start, end) => {
+		const printed = source.slice(start, Math.min(end, start + LONGEST_TAG_NAME));
+		let name = names.get(printed);
+		if (name === void 0) {
+			const lower = printed.toLowerCase();
+			name = names.get(lower) ?? lower;
+			names.set(lower, name);
+			names.set(printed, name);
+		}
+		return name;
+	};
+}
 function opened(flow, tag, at, isSelfClosing, isXml) {
 	const { stack, recorder } = flow;
 	const { name, style, align } = tag;
-	if (DROPPED_TAGS.has(name)) {
+	const traits = TRAITS.get(name) ?? 0;
+	if ((traits & DROPPED) !== 0) {
 		if (!isSelfClosing) stack.push(name, style, align, true);
 		return;
 	}
-	const isEmpty = isSelfClosing || VOID_TAGS.has(name);
+	const isEmpty = isSelfClosing || (traits & VOID) !== 0;
 	if (stack.hidden()) {
 		if (!isEmpty) stack.push(name, "", "", false);
 		return;
@@ -2625,17 +2707,18 @@ function opened(flow, tag, at, isSelfClosing, isXml) {
 	if (name === "table") openTable(flow, at);
 	else if (name === "tr") openRow(flow, at);
 	else if (name === "td" || name === "th") openCell(flow, name === "th", at, tag.colspan, tag.rowspan);
-	else if (BLOCK_TAGS.has(name)) endBlock(flow, at);
+	else if ((traits & BLOCK) !== 0) endBlock(flow, at);
 	else if (isXml) separate(flow, 2, at);
-	if (name === "li" || /^h[1-6]$/.test(name)) recorder?.blockTag(name);
+	if ((traits & CLASSIFYING) !== 0) recorder?.blockTag(name);
 	if (isEmpty) return;
 	if (name === "pre") flow.preDepth += 1;
 	stack.push(name, style, align, false);
 }
 function closed(flow, name, at, isXml) {
 	const wasHidden = flow.stack.hidden();
+	const isBlock = ((TRAITS.get(name) ?? 0) & BLOCK) !== 0;
 	if (!flow.stack.pop(name)) {
-		if (!wasHidden && BLOCK_TAGS.has(name) && name !== "table") endBlock(flow, at);
+		if (!wasHidden && isBlock && name !== "table") endBlock(flow, at);
 		return;
 	}
 	if (wasHidden) return;
@@ -2643,7 +2726,7 @@ function closed(flow, name, at, isXml) {
 	if (name === "table") closeTable(flow, at);
 	else if (name === "tr") closeRow(flow, at);
 	else if (name === "td" || name === "th") closeCell(flow);
-	else if (BLOCK_TAGS.has(name)) endBlock(flow, at);
+	else if (isBlock) endBlock(flow, at);
 	else if (isXml) separate(flow, 2, at);
 }
 function startTag(name) {
@@ -2690,8 +2773,8 @@ function plainTextOf(documentText) {
 function spanOf(plain, documentText, sequence, start, end) {
 	let from = start;
 	let to = end;
-	while (from < to && /\s/.test(plain.text.charAt(from))) from += 1;
-	while (to > from && /\s/.test(plain.text.charAt(to - 1))) to -= 1;
+	while (from < to && isWhite(plain.text, from)) from += 1;
+	while (to > from && isWhite(plain.text, to - 1)) to -= 1;
 	const sourceStart = plain.sourceOffset(from);
 	const sourceStop = to > from ? plain.sourceEnd(to - 1) : sourceStart;
 	return {
@@ -2700,6 +2783,10 @@ function spanOf(plain, documentText, sequence, start, end) {
 		end: sourceStop,
 		text: documentText.slice(sourceStart, sourceStop)
 	};
+}
+function isWhite(text, index) {
+	const code = text.charCodeAt(index);
+	return !(code > 32 && code < 127) && /\s/.test(text.charAt(index));
 }
 
 // parsers/layout/ascii-tables.ts
@@ -2956,45 +3043,59 @@ function gridOf(text, rows) {
 	let spans = [];
 	for (const raw of rows) {
 		const cells = [];
-		spans = spans.filter((span) => span.rowsLeft > 0);
+		if (spans.length > 0) spans = spans.filter((span) => span.rowsLeft > 0);
 		for (const span of spans) cells.push({
 			...span.cell,
 			isContinued: true
 		});
 		const taken = spans.map((span) => [span.cell.column, span.cell.column + span.cell.colspan]);
-		taken.sort((a, b) => a[0] - b[0]);
+		if (taken.length > 1) taken.sort((a, b) => a[0] - b[0]);
 		for (const span of spans) span.rowsLeft -= 1;
 		let column = 0;
 		let next = 0;
 		for (const cell of raw) {
 			for (let at = taken[next]; at !== void 0 && at[0] <= column; next += 1, at = taken[next]) column = Math.max(column, at[1]);
 			if (column >= MOST_COLUMNS) break;
-			const { rowspan, ...own } = cell;
-			const words = text.slice(cell.start, cell.end).replace(/\s+/g, " ").trim();
-			const placed = {
-				...own,
-				text: words,
-				column,
-				isContinued: false
-			};
-			if (placed.text !== "") {
+			const words = cell.start < cell.end ? collapsed(text.slice(cell.start, cell.end)) : "";
+			if (words !== "") {
+				const placed = placedCell(cell, words, column);
 				cells.push(placed);
-				if (rowspan > 1 && spans.length < MOST_COLUMNS) spans.push({
+				if (cell.rowspan > 1 && spans.length < MOST_COLUMNS) spans.push({
 					cell: placed,
-					rowsLeft: rowspan - 1
+					rowsLeft: cell.rowspan - 1
 				});
 			}
 			column += cell.colspan;
 		}
-		cells.sort((a, b) => a.column - b.column);
-		const own = cells.filter((cell) => !cell.isContinued);
+		if (spans.length > 0) cells.sort((a, b) => a.column - b.column);
+		const own = spans.length > 0 ? cells.filter((cell) => !cell.isContinued) : cells;
+		const previousEnd = result.at(-1)?.end ?? 0;
 		result.push({
 			cells: mergeNumberParts(text, cells),
-			start: own[0]?.start ?? result.at(-1)?.end ?? 0,
-			end: own.at(-1)?.end ?? result.at(-1)?.end ?? 0
+			start: own[0]?.start ?? previousEnd,
+			end: own.at(-1)?.end ?? previousEnd
 		});
 	}
 	return result;
+}
+/** White space other than single spaces, or at an end. */
+const UNEVEN = /^\s|\s\s|[^\S ]|\s$/;
+function collapsed(words) {
+	return UNEVEN.test(words) ? words.replace(/\s+/g, " ").trim() : words;
+}
+function placedCell(cell, text, column) {
+	const { start, end, colspan, isHeader, bold, indent } = cell;
+	return {
+		start,
+		end,
+		isHeader,
+		colspan,
+		indent,
+		bold,
+		text,
+		column,
+		isContinued: false
+	};
 }
 const OPENS_NUMBER = /^(?:US|C|A|HK|NT)?[$€£¥]\s?\(?$|^\($|^(?:RMB|NIS|CHF)$/;
 const STARTS_WITH_DIGIT = /^[(.\-−–—]?\s?[$]?[\d.—–-]/;
@@ -3007,12 +3108,13 @@ function closes(left, right) {
 }
 /** `$` and `(` join the number to their right, `)`, `%` and footnote marks the cell to their left. */
 function mergeNumberParts(text, cells) {
+	if (cells.length < 2) return cells;
 	const merged = [];
 	for (const cell of cells) {
 		const last = merged.at(-1);
 		if (last !== void 0 && !last.isContinued && !cell.isContinued && cell.start >= last.end && (OPENS_NUMBER.test(last.text) && STARTS_WITH_DIGIT.test(cell.text) || closes(last.text, cell.text) && isAdjacent(last, cell)) && last !== void 0) merged[merged.length - 1] = {
 			...last,
-			text: text.slice(last.start, cell.end).replace(/\s+/g, " ").trim(),
+			text: collapsed(text.slice(last.start, cell.end)),
 			end: cell.end,
 			colspan: cell.column + cell.colspan - last.column
 		};
@@ -3075,12 +3177,11 @@ const BULLET = /^(?:[•·●▪◦■○►*–—-]|\(?(?:\d{1,2}|[a-z]|[ivx]{
 const SENTENCE_END = /[a-z]{3}[.;,]$/;
 /** Headings are short, stand out by their looks or capitals, and do not end like a sentence. */
 function kindOf$1(text, tag, bold, underlined, centered) {
-	if (/^h[1-6]$/.test(tag)) return "heading";
+	if (tag !== "" && tag !== "li") return "heading";
 	if (tag === "li" || BULLET.test(text)) return "list-item";
 	const words = text.trim();
 	if (words.length < 2 || words.length > 200 || !/\p{L}{2}/u.test(words)) return "paragraph";
-	const isCapitals = words === words.toUpperCase();
-	return (bold || underlined || centered && words.length < 100 || isCapitals && words.length < 120) && !SENTENCE_END.test(words) ? "heading" : "paragraph";
+	return (bold || underlined || centered && words.length < 100 || words.length < 120 && words === words.toUpperCase()) && !SENTENCE_END.test(words) ? "heading" : "paragraph";
 }
 /** Rows before the first row of data: `<th>` rows, or leading rows without an amount under words in several columns. */
 function headerRowsOf(rows) {
@@ -3364,7 +3465,7 @@ const CONTENTS_LINE = /[^\n]{3,80} (?:S-)?(?:\d{1,3}|[ivx]{1,5})(?=\n)/g;
 const SHORTEST_SUPPLEMENT = 15e3;
 /** Part II of a registration statement lists sales of three years past (Regulation S-K, Item 701). */
 const PAST_SALES = /\n(?:Item 15\. ?)?Recent Sales of Unregistered Securities/gi;
-const DATED = /(?:the date of this prospectus(?: supplement)? is|(?<!to (?:the )?)prospectus(?: supplement)? dated(?: as of)?) ([A-Z][a-z]+ \d{1,2}, \d{4})/i;
+const DATED$1 = /(?:the date of this prospectus(?: supplement)? is|(?<!to (?:the )?)prospectus(?: supplement)? dated(?: as of)?) ([A-Z][a-z]+ \d{1,2}, \d{4})/i;
 /** The cover's last line. */
 const DATE_ALONE = /\n([A-Z][a-z]+ \d{1,2}, \d{4})(?=\n)/;
 /** Finds the part of a document that describes its own present offering and securities. */
@@ -3387,7 +3488,7 @@ function currentPartOf({ text }) {
 			break;
 		}
 	}
-	const dated = DATED.exec(text.slice(0, Math.min(end, 6e4))) ?? (isProspectus ? DATED.exec(text.slice(0, end)) : null);
+	const dated = DATED$1.exec(text.slice(0, Math.min(end, 6e4))) ?? (isProspectus ? DATED$1.exec(text.slice(0, end)) : null);
 	const alone = dated === null && isTakedown ? DATE_ALONE.exec(text.slice(0, 3e4)) : null;
 	const found = dated ?? alone;
 	const printed = found?.[1];
@@ -3457,7 +3558,7 @@ const DIGITS = /\d[\d,]*(?:\.\d+)?|\.\d+/g;
 const LONGEST_DIGITS = 30;
 const CURRENCY = "(?:\\b(?:US|U\\.S\\.|CAD|AUD|HK|NT|C|A|S)\\s?)?[$€£¥]|\\b(?:RMB|NIS|CHF|EUR|USD|GBP|CAD|SEK)\\b";
 /** Parenthesis, currency, parenthesis, minus: all that may precede the digits of one amount. */
-const LEAD$1 = new RegExp(`(\\(\\s{0,2})?((?:${CURRENCY})\\s{0,3})?(\\(\\s{0,2})?((?<=^|[\\s($])[-−])?$`, "u");
+const LEAD$2 = new RegExp(`(\\(\\s{0,2})?((?:${CURRENCY})\\s{0,3})?(\\(\\s{0,2})?((?<=^|[\\s($])[-−])?$`, "u");
 const CURRENCY_BEFORE = new RegExp(`(?:${CURRENCY})\\s{0,3}$`, "u");
 const AFTER = /^(?:\s{0,2}\))?(?:\s{0,2}(%|percent\b))?(?:[\s-]{1,2}(thousand|million|billion|trillion)\b)?/i;
 /** Digits grouped in threes by commas, or not grouped at all; "761,12" is no amount. */
@@ -3490,7 +3591,7 @@ function amountAt(text, index, matched) {
 	const next = text.slice(stop, stop + 24);
 	if (/^[-–]?[\p{L}_]/u.test(next) && !/^-(?:thousand|million|billion)\b/i.test(next)) return null;
 	if (/^(?:[-–/:]|\.(?=\d))\d/.test(next)) return null;
-	const lead = LEAD$1.exec(before);
+	const lead = LEAD$2.exec(before);
 	const currency = lead?.[2]?.replace(/\s/g, "") ?? null;
 	const tail = AFTER.exec(next);
 	const negative = (lead?.[1] ?? lead?.[3]) !== void 0 && /^\s{0,2}\)/.test(next) ? !isFootnoteMark(digits, currency !== null) : lead?.[4] !== void 0;
@@ -3744,7 +3845,7 @@ function shifted({ start, end }, offset) {
 // parsers/overhang/conversion-price.ts
 const FLOATING = verbose("gi")`
   variable conversion price|(?:conversion price|convert(?:ible|ed|s)?|price (?:per share )?equal to)
-  \b[^;]{0,200}?\d{1,3}(?:\.\d+)? ?(?:%|percent)(?: multiplied by| of)(?: the)?[^.;]{0,60}(?:average|lowest|market|trading|closing|VWAP|bid)
+  \b[^;]{0,200}?\d{1,3}(?:\.\d+)? ?(?:%|percent)(?:\) ?percent)?(?: multiplied by| of)(?: the)?[^.;]{0,60}(?:average|lowest|market|trading|closing|VWAP|bid)
   |\b(?:lower|lesser|lessor) of\b(?:[^.]|\.\d){0,200}?\d{1,3}(?:\.\d+)? ?(?:%|percent)(?: multiplied by| of)(?: the)?[^.;]{0,60}(?:average|lowest|market|trading|closing|VWAP|bid)
   |floating (?:market )?price|lowest (?:daily |market |intraday )?(?:trading|closing|bid|VWAP|volume[- ]weighted)
   |market price of[^.;]{0,60}time of (?:its )?conversion`;
@@ -3773,6 +3874,10 @@ function floatingIn(text, range) {
 }
 /** "Upon an Event of Default the conversion price shall be 70% of the lowest price": no term of a note in good standing. */
 const UPON_DEFAULT = /\b(?:upon|after|following|during|if|in the event of)\b[^.;,]{0,60}\bdefault\b[^.;,]{0,60},? (?:the |such |its )?(?:holder|lender|investor|noteholder|conversion price|notes?|debentures?|price)\b/i;
+/** Whether words that end with a conversion price make it one of default only. */
+function isUponDefault(words) {
+	return UPON_DEFAULT.test(words.split(BREAK).at(-1) ?? "");
+}
 /** Notes of other issuers, and a true-up: what the market decides there is no conversion. */
 function isOfOthers(sentence) {
 	return /\b(?:is|are) (?:less|lower) than\b/i.test(sentence) && !/conver[st]/i.test(sentence) || /\b(?:unrelated|other|another) (?:issuers?|compan(?:y|ies))\b/i.test(sentence);
@@ -3798,7 +3903,7 @@ const NEAR = 300;
 /** The price is printed rounded, the rate often to four places. */
 const TOLERANCE$1 = .002;
 /** The tolerance for a low price's own rounding; "$32" may have lost its cents. */
-const MOST$1 = .005;
+const MOST$2 = .005;
 /** Checks conversion prices against the shares per $1,000 beside them: sure if they agree, doubtful if none does. */
 function checkRatios({ text }, items) {
 	const checks = [];
@@ -3813,7 +3918,7 @@ function checkRatios({ text }, items) {
 			}, RATIO);
 			if (rates.length === 0 || rates.some(({ start, end }) => start <= at.start && at.end <= end)) return item;
 			const decimals = /\.(\d+)$/.exec(text.slice(at.start, at.end))?.[1]?.length ?? 0;
-			const most = Math.min(MOST$1, Math.max(TOLERANCE$1, .5 / 10 ** decimals / value));
+			const most = Math.min(MOST$2, Math.max(TOLERANCE$1, .5 / 10 ** decimals / value));
 			const passed = rates.some((rate) => Math.abs(numberOf(captured(rate)?.text ?? "") * value / 1e3 - 1) <= most);
 			checks.push({
 				name: CHECK,
@@ -3950,11 +4055,16 @@ function datesIn(text) {
 }
 
 // parsers/overhang/convertible-names.ts
+/** For patterns. */
+const MONTH_NAMES = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
+/** Behind a month a year is that of an issue: "July 2019 Notes". */
+const NO_MONTH = `(?<!\\b${MONTH_NAMES} )`;
 const MONEY$1 = "((?:US)?\\$ ?\\d[\\d,]*(?:\\.\\d+)?(?!\\d|[A-Za-z]\\d)(?: (?:million|billion|thousand))?)";
 const NOTE = "((?:% )?(?:(?:(?:\\d{1,2}(?:\\.\\d{1,4})?|\\d{1,2} \\d/\\d) ?%|[A-Z][\\w-]{0,60}|senior|secured|unsecured|subordinated|original|issue|discount|promissory|redeemable|exchangeable|junior|mandatorily|zero|coupon|cash-pay|PIK) ){0,8}?[Cc]onvertible (?:[\\w-]+ ){0,4}?(?:[Nn]otes?|[Dd]ebentures?|[Bb]onds?|[Ll]oans?)(?: due (?:[A-Z][a-z]+ \\d{1,2}, )?\\d{4}(?!\\d))?)";
 const GONE$1 = /\b(?:repurchased?|redeem(?:ed|s)?|retired?|repaid|repay(?:ment)?|exchanged?|extinguish\w*|settled|converted|cancel\w*|paid off|paid in full|forgiven)\b/i;
 const NEGATED = /not convertible|no longer convertible|non-convertible|\bnone of (?:the|these|our|its) [^.;]{0,40}convertible/i;
-const PRIOR = /\bfair value\b|interest expense|\bamortiz\w+|\bunamorti[sz]ed (?:debt )?(?:discounts?|issuance costs?) (?:on|of|for|related)\b|\bgain\b|\bloss on\b|\binvestments? in (?:[\w-]+ ){0,3}convertible\b|\bheld for investment\b|\bbeneficial owner\b/i;
+/** Amounts that are no principal owed: of other years, of others, and what shares were issued for ("upon conversion of $50,000"). */
+const PRIOR = /\b(?:is|are|was|were) (?:presented|stated|shown|reported|recorded|carried) net of\b|\bissued\b[^.;]{0,120}\b(?:shares|stock)\b[^.;$]{0,120}\b(?:upon|on|for|in|as) (?:the |a |partial |full |result of ){0,3}conversions? of (?:the )?(?:\$|principal|notes?|debentures?)|\bfair value\b|interest expense|\bamortiz\w+|\bunamorti[sz]ed (?:debt )?(?:discounts?|issuance costs?) (?:on|of|for|related)\b|\bgain\b|\bloss on\b|\binvestments? in (?:[\w-]+ ){0,3}convertible\b|\bheld for investment\b|\bbeneficial owner\b/i;
 /** A name without white space at its ends. */
 function trimmedLabel({ text, start }) {
 	return {
@@ -3977,6 +4087,10 @@ function rateIn(label) {
 		start: match.start,
 		end: match.end
 	};
+}
+/** A source for patterns that find a rate however many zeros it is printed with: 4 also as "4.00", 5.5 as "5.50". */
+function ratePattern(rate) {
+	return `(?<![\\d.])${String(rate).replace(".", "\\.")}${Number.isInteger(rate) ? "(?:\\.0{1,4})?" : "0{0,3}"} ?`;
 }
 /** Years in which an instrument of an electronic filing may mature. */
 const [EARLIEST, LATEST] = [1990, 2100];
@@ -4035,14 +4149,14 @@ function convertibleChecks(flat, part, items) {
 function isRateOfName(flat, part, item) {
 	const rate = item.get("interestRate");
 	if (typeof rate?.value !== "number") return null;
-	const printed = new RegExp(`(?<![\\d.])${String(rate.value).replace(".", "\\.")}0* ?% (?:(?!original|OID|discount)[\\w-]+ ){0,4}?convertible\\b`, "gi");
+	const printed = new RegExp(`${ratePattern(rate.value)}% (?:(?!original|OID|discount)[\\w-]+ ){0,4}?convertible\\b`, "gi");
 	return otherSentences(flat, part, printed, [rate.at]).some((words) => NOTES$1.test(words)) ? true : null;
 }
 /** The rate of the name, against "bear interest at" in another sentence; null where either is missing. */
 function isRateRestated(flat, part, item) {
 	const [label, rate] = [item.get("label"), item.get("interestRate")];
 	if (label === void 0 || typeof rate?.value !== "number" || rateIn(String(label.value)) === null) return null;
-	const printed = new RegExp(`\\binterest\\b[^.;%]{0,80}?(?<![\\d.])${String(rate.value).replace(".", "\\.")}0* ?(?:%|percent)`, "gi");
+	const printed = new RegExp(`\\binterest\\b[^.;%]{0,80}?${ratePattern(rate.value)}(?:%|percent)`, "gi");
 	return otherSentences(flat, part, printed, [label.at, rate.at]).some((words) => NOTES$1.test(words)) ? true : null;
 }
 
@@ -4943,8 +5057,8 @@ function rowLabelOf({ text }) {
 	const label = /^[^\t]{2,90}(?=\t)/.exec(text)?.[0];
 	return label === void 0 || tokensOf(label).some(isVerb) ? null : label;
 }
-const LABEL = /^\s*([^:\t;.]{2,60}?)\s?:(?=\s|$)/;
-const LONGEST_LABEL$1 = 9;
+const LABEL$1 = /^\s*([^:\t;.]{2,60}?)\s?:(?=\s|$)/;
+const LONGEST_LABEL$2 = 9;
 /** The cells of a sentence under its topics; the first cell of a row, and what precedes a colon, are topics themselves. */
 function partsOf(sentence, outer) {
 	const { text, start, end } = sentence;
@@ -4956,10 +5070,10 @@ function partsOf(sentence, outer) {
 	const parts = [];
 	let at = row === null ? 0 : row.length + 1;
 	for (const cell of text.slice(at).split("	")) {
-		const label = LABEL.exec(cell);
+		const label = LABEL$1.exec(cell);
 		const words = label?.[1] ?? "";
 		const tokens = tokensOf(words);
-		const isLabel = label !== null && tokens.length > 0 && tokens.length <= LONGEST_LABEL$1 && !tokens.some(isVerb);
+		const isLabel = label !== null && tokens.length > 0 && tokens.length <= LONGEST_LABEL$2 && !tokens.some(isVerb);
 		const from = start + at + (isLabel ? label[0].indexOf(words) : 0);
 		const own = isLabel ? {
 			start: from,
@@ -5194,6 +5308,24 @@ function isSettled(flat, part, principal) {
 /** Words between what happened and the amount. */
 const FEW = "all |of |the |our |its |approximately |outstanding |remaining |aggregate |an |total |a total of |an aggregate of ";
 
+// parsers/overhang/defined-names.ts
+/** "13% convertible promissory notes (each, a "Harbor Note" and collectively, the "Harbor Notes")". */
+const DEFINED$1 = verbose("gi")`
+  \bconvertible (?:[\w-]{1,30} ){0,3}?(?:notes?|debentures?|bonds?)(?: due [^.;()"]{4,30})? \((?:each,? |collectively,? |an? |the |individually,? ){0,3}"([^"]{5,40}?)"(?:[^)"]{1,40}"([^"]{5,40}?)")?`;
+/** "an aggregate of $21.0 million of convertible debentures to an investor (the "$21M Debentures")". */
+const DEFINED_LATER = /\bconvertible (?:[\w-]{1,30} ){0,3}?(?:notes?|debentures?|bonds?)\b[^.;()"]{1,160}\((?:the |each,? an? )"([^"]{5,40}?(?:Notes?|Debentures?|Bonds?))"\)/gi;
+const NAME$1 = /^(?:[$\w.-]+ ){1,4}(?:Notes?|Debentures?|Bonds?)$/;
+const MOST$1 = 20;
+/** The names that a document defines for its convertible notes, of two words at least, in the singular. */
+function definedNames({ text }) {
+	const names = /* @__PURE__ */ new Set();
+	for (const wording of [DEFINED$1, DEFINED_LATER]) for (const [, one, other] of text.matchAll(wording)) {
+		for (const name of [one, other]) if (name !== void 0 && NAME$1.test(name)) names.add(name.replace(/s$/, ""));
+		if (names.size > MOST$1) break;
+	}
+	return [...names];
+}
+
 // parsers/overhang/convertible-clauses.ts
 /** Instruments that an amount may be the principal of. */
 const OWNERS = /* @__PURE__ */ new Set([
@@ -5279,17 +5411,10 @@ function isOfSum({ principal }, notes) {
 	const principals = [...new Set(notes.map((note) => note.principal))];
 	return principals.some((other) => other !== principal && (principals.includes(other - principal) || principal - other !== other && principals.includes(principal - other)));
 }
-/** "13% convertible promissory notes (each, a "Harbor Note" and collectively, the "Harbor Notes")". */
-const DEFINED$1 = verbose("gi")`
-  \bconvertible (?:[\w-]{1,30} ){0,3}?(?:notes?|debentures?|bonds?)(?: due [^.;()"]{4,30})? \((?:each,? |collectively,? |an? |the |individually,? ){0,3}"([^"]{5,40}?)"(?:[^)"]{1,40}"([^"]{5,40}?)")?`;
-/** The names that a document defines for its convertible notes, of two words at least; null where there are none. */
-function definedTerms({ text }) {
-	const names = /* @__PURE__ */ new Set();
-	for (const [, one, other] of text.matchAll(DEFINED$1)) {
-		for (const name of [one, other]) if (name !== void 0 && /^(?:[\w-]+ ){1,4}(?:Notes?|Debentures?|Bonds?)$/.test(name)) names.add(name.replace(/s$/, ""));
-		if (names.size > 20) break;
-	}
-	return names.size === 0 ? null : new RegExp(`\\b(?:${[...names].join("|")})s?\\b`);
+/** The names that a document defines for its convertible notes; null where there are none. */
+function definedTerms(flat) {
+	const names = definedNames(flat).filter((name) => /^[\w -]+$/.test(name));
+	return names.length === 0 ? null : new RegExp(`\\b(?:${names.join("|")})s?\\b`);
 }
 /** The instrument whose principal an amount is; undefined where it is none. */
 function ownerOf(text, sentence, owners, { start, end }) {
@@ -5426,9 +5551,9 @@ function restated(matches) {
 
 // parsers/overhang/maturities.ts
 const MATURES = verbose("g")`
-  (?:matur(?:es?|ed|ing|ity(?: date)?(?: of the [^.;,$]{3,60}?)?(?: of| is| was)?)|due|payable)(?: and payable)?(?: in full)?(?: on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)
+  (?:[Mm]atur(?:es?|ed|ing|ity(?: [Dd]ate)?(?: of the [^.;,$]{3,60}?)?(?: of| is| was|:)?)|due|payable)(?: and payable)?(?: in full)?(?: [\w-]{2,12}(?: \(\d{1,2}\))? (?:months?|years?) (?:from|after|following) (?:the )?(?:date of )?(?:the |its )?(?:issu\w{1,6}|closing)(?: date)?,?)?,?(?: on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)
   |\bon ([A-Z][a-z]+ \d{1,2}, \d{4}),? \((?:the )?"Maturity Date"\)|\bdue (?:in )?((?:19|20)\d\d)\b
-  |\b(?:matur(?:es?|ed|ing)|due)(?: and payable)?(?: in full)?(?: in| at the end of|:)? (${"(?:January|February|March|April|May|June|July|August|September|October|November|December)"} (?:19|20)\d\d)\b`;
+  |\b(?:matur(?:es?|ed|ing)|due)(?: and payable)?(?: in full)?(?: in| at the end of|:)? (${MONTH_NAMES} (?:19|20)\d\d)\b`;
 /** "matures twelve (12) months after the date of issuance", "due two years from the Issue Date". */
 const MATURES_AFTER = verbose("gi")`
   \b(?:matur(?:es?|ing)|maturity date[^.;$%]{0,60}? (?:is|shall be|will be)|(?:is|are) due(?: and payable)?)(?: on the date (?:that is|which is))?,? 
@@ -5508,7 +5633,7 @@ function firstMaturity(matches) {
 }
 
 // parsers/overhang/variable-price.ts
-const PERCENT = "(\\d{1,2}(?:\\.\\d+)?) ?(?:%|percent)";
+const PERCENT = "(\\d{1,2}(?:\\.\\d+)?) ?(?:%|percent)(?:\\) ?percent)?";
 const MARKET = "(?:average|lowest|market|trading|closing|VWAP|VWAPs|bid|volume|arithmetic|last)";
 /** "94% of the lowest daily VWAP", "80% multiplied by the average closing price". */
 const SHARE_OF_MARKET = verbose("gi")`
@@ -5522,17 +5647,30 @@ const OF_DISCOUNT = /\bdiscount(?: rate)?(?: \([^)]{2,20}\))?,? (?:of|equal to|a
 const DOLLARS$1 = "(?:US)?\\$ ?(\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+)(?!,?\\d|\\.\\d| ?(?:million|billion))";
 /** "the floor price of $0.25", "(the "Floor Price") of $0.25", "subject to a floor of $0.25", "in no event below $0.25". */
 const FLOOR = verbose("gi")`
-  \bfloor(?: conversion)?(?: price)?"?\)?(?:,? which is|,? being|,? initially| equal to| shall be| will be| is)*(?: set at| of| at|:)? (?:initially )?${DOLLARS$1}
+  \bfloor(?: conversion)?(?: price)?"?\)?(?:,? which is|,? being|,? initially|,? currently| equal to| shall be| will be| is| then| now){0,3}(?: set at| of| at|:)? (?:initially |currently )?${DOLLARS$1}
   |\b(?:in no event|not|never)\b[^.;$%]{0,60}?\b(?:lower|less|below|fall below|be below)(?: than)? ${DOLLARS$1}
   |${DOLLARS$1}(?: per share)?,? \((?:the |as adjusted,? the )?"Floor(?: Conversion)? Price"\)
-  |\b(?:minimum|lowest) conversion price (?:of|is) ${DOLLARS$1}`;
+  |\b(?:minimum|lowest) conversion price (?:of|is) ${DOLLARS$1}
+  |\bgreater of:? (?:\([\w]{1,3}\) )?${DOLLARS$1}`;
 /** "the lower of (i) $3.8250 per share (the "Fixed Price") and (ii) 94% of". */
 const LOWER_OF = verbose("gi")`
   \b(?:lower|lesser|lessor|lowest|least) of:?,? (?:\([\w]{1,3}\),? )?(?:an? |the )?(?:[\w ]{0,40}?(?:price|rate) (?:of|equal to) )?${DOLLARS$1}
   |\b(?:lower|lesser|lessor|lowest|least) of\b(?:[^.$]|\.\d){4,260}?\b(?:or|and) (?:\(?\w{1,3}\) )?(?:an? |the )?(?:[\w ]{0,40}?(?:price|rate) (?:of|equal to) )?${DOLLARS$1}`;
 /** Prices of sales and of redemption, which the market sets too. */
-const OTHER$2 = /\b(?:purchase price|redemption|repurchase|exercise price|principal amount)\b[^.;]{0,40}$/i;
+const OTHER$3 = /\b(?:purchase price|redemption|repurchase|exercise price|principal amount)\b[^.;]{0,40}$/i;
 const CONVERSION$2 = /\bconver[st]/i;
+/** "amended to raise the floor conversion price from $0.10 to $0.50". */
+const NEW_FLOOR = verbose("gi")`
+  \b(?:reduc|lower|decreas|adjust|amend|increas|chang|rais|reset)(?:e|ed|es|ing|t)? the floor(?: conversion)?(?: price)?(?:[^$;.]|\.\d){0,60}?(?:from (?:US)?\$ ?[\d.,]{0,12}\d(?: per share)? )?to ${DOLLARS$1}
+  |floor(?: conversion)?(?: price)? of (?:US)?\$ ?[\d.,]{0,12}\d,? (?:but |which |and |was |has been |been ){0,4}(?:subsequently |later |then ){0,2}(?:reduced|lowered|raised|increased|reset|amended|adjusted)\b(?:[^$;.]|\.\d){0,60}? to ${DOLLARS$1}`;
+/** A price that is called a floor. */
+const NAMED_FLOOR = /\bfloor\b/i;
+/** The floor beside a fixed conversion price, which later sales or splits may lower down to it. */
+function floorBeside(text, range) {
+	const floor = ofConversion(text, range, FLOOR);
+	if (floor === null) return null;
+	return NAMED_FLOOR.test(text.slice(Math.max(range.start, floor.start - 60), floor.end + 60)) ? floor : null;
+}
 /**
 * The discount, floor and fixed alternative of a conversion price that follows the market.
 *
@@ -5560,7 +5698,7 @@ function discountIn(text, range) {
 	})), ...matchesIn(text, range, DISCOUNT_TO).map((match) => ({
 		match,
 		of: (value) => value
-	}))].filter(({ match }) => !OTHER$2.test(text.slice(Math.max(range.start, match.start - 60), match.start)));
+	}))].filter(({ match }) => !OTHER$3.test(text.slice(Math.max(range.start, match.start - 60), match.start)));
 	for (const { match, of } of found) {
 		const printed = captured(match);
 		const value = Math.round(of(numberOf(printed?.text ?? "")) * 1e6) / 1e6;
@@ -5573,8 +5711,8 @@ function discountIn(text, range) {
 }
 function ofConversion(text, range, pattern) {
 	const isOwn = ({ start, text: words }) => {
-		const lead = text.slice(Math.max(range.start, start - 200), start) + words;
-		return CONVERSION$2.test(lead) && !OTHER$2.test(text.slice(Math.max(range.start, start - 50), start));
+		const lead = text.slice(Math.max(range.start, start - 400), start) + words;
+		return CONVERSION$2.test(lead) && !OTHER$3.test(text.slice(Math.max(range.start, start - 50), start));
 	};
 	return captured(matchesIn(text, range, pattern, 20).find(isOwn));
 }
@@ -5612,14 +5750,15 @@ const BEARS = verbose("gi")`
   |bear(?:s|ing)? (?:an? )?(\d{1,2}(?:\.\d{1,4})?) ?%(?: simple| annual| per annum)? interest
   |interest (?:shall |will )?accrues? (?:on [^.;%]{0,80} )?at [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%
   |(\d{1,2}(?:\.\d{1,4})?) ?%(?: per annum)? interest(?: rate|(?: per annum)?(?=[,.;])|(?= per annum))
-  |(?<!default )interest of (\d{1,2}(?:\.\d{1,4})?) ?%
-  |interest rate (?:of|equal to) (\d{1,2}(?:\.\d{1,4})?) ?%
+  |(?<!default )interest (?:of|at) (?:a rate of )?(\d{1,2}(?:\.\d{1,4})?) ?%
+  |interest rate (?:of|equal to) (?:[a-z-]+(?: and [a-z-]+)? percent \()?(\d{1,2}(?:\.\d{1,4})?) ?%
   |(?:annual interest(?: rate)? of|with(?: simple)? interest at (?:the|a|an annual) rate of) (\d{1,2}(?:\.\d{1,4})?) ?%
-  |interest on [^.;%]{0,80} at (?:the|a) rate of [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%`;
+  |interest is payable [\w, -]{0,40}?at (?:(?:a|the) rate of )?(\d{1,2}(?:\.\d{1,4})?) ?%
+  |interest (?:to the \w+ )?on [^.;%]{0,140} at (?:the|a) rate of [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%`;
 const CONVERSION$1 = verbose("gi")`
   (?:conversion price[^$;%]{0,160}?
-  |convert(?:ible|ed)?\b[^$;%]{0,160}?\b(?:at|of) (?:an? )?(?:[\w -]{0,40}?(?:price|rate) )?(?:of |equal to )?(?:[a-z -]{2,30}dollars? \()?)
-  (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d|[lIOo]\b|\.[^\s\w"')([\]]| ?(?:million|billion|in ))`;
+  |convert(?:ible|ed|s)?\b[^$;%]{0,160}?\b(?:at|of) (?:an? )?(?:[\w -]{0,40}?(?:price|rate) )?(?:of |equal to )?(?:[a-z -]{2,30}dollars? \()?)
+  (?:(?:US)?\$|USD) ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d|[lIOo]\b|\.[^\s\w"')([\]]| ?(?:million|billion|in ))`;
 /** "dividing the principal by (ii) $0.11": the price of each share. */
 const DIVIDED = verbose("gi")`
   (?:divid(?:ing|ed)\b[^$;]{0,260}? by (?:\(\w{1,3}\) )?(?:[\w -]{0,40}price of )?|\(ii\) )
@@ -5630,6 +5769,9 @@ const NEW_MATURITY = /(?:maturity(?: date)?[^.;]{0,120}?\b(?:extended|amended|ch
 const NEW_PRICE = verbose("gi")`
   (?:reduc|lower|decreas|adjust|amend|increas|chang)(?:e|ed|ing)? the (?:fixed |initial )?conversion price(?:[^$;.]|\.\d){0,60}?(?:from (?:US)?\$ ?[\d.,]*\d(?: per share)? )?to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d)|conversion price of (?:US)?\$ ?[\d.,]*\d[^$;]{0,60}?\b(?:was|were|has been)(?: subsequently| further| since)? (?:adjusted|reduced|lowered|reset|amended) to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d)|conversion price[^$;]{0,120}?\b(?:reduced|amended|adjusted|lowered|increased|reset|changed)\b[^$;]{0,60
   }?(?:(?:US)?\$ ?[\d.,]*\d[^$;]{0,80}?)?\bto (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d|[lIOo]\b|\.[^\s\w"')([\]])`;
+const NEW_PRINCIPAL = verbose("gi")`
+  principal(?: amount| balance)?(?: of the [^.;$]{3,40})? (?:was|is|were|will be|has been|is hereby|are) increased (?:from (?:US)?\$ ?[\d.,]*\d )?to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d| ?(?:million|billion))
+  |increas(?:e|ed|ing) the (?:outstanding |original |aggregate )?principal(?: amount| balance)?(?: of [^.;$]{3,50})? (?:from (?:US)?\$ ?[\d.,]*\d )?to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d| ?(?:million|billion))`;
 const FIXED = /fixed conversion price|fixed price of/i;
 const ISSUABLE$1 = verbose("gi")`
   convert(?:ible|ed)?(?: in the aggregate| in full| initially)?(?: by (?:the |its )?[\w ]{3,30})?(?:,? at any time)?(?:,? at the (?:option|election) of [\w' ]{3,30}?,?)?(?: at (?:an? )?[\w ]{0,30}price of (?:US)?\$ ?[\d.,]*\d(?: per share)?)?[ ]
@@ -5696,7 +5838,9 @@ function addAmendments(item, { text, range }) {
 	for (const [member, amendment] of [
 		["interestRate", NEW_RATE],
 		["maturity", NEW_MATURITY],
-		["conversionPrice", NEW_PRICE]
+		["conversionPrice", NEW_PRICE],
+		["floorPrice", NEW_FLOOR],
+		["principal", NEW_PRINCIPAL]
 	]) {
 		const last = captured(matchesIn(text, range, amendment).at(-1));
 		const value = last && (member === "maturity" ? maturityDateOf(last.text) : numberOf(last.text));
@@ -5706,6 +5850,9 @@ function addAmendments(item, { text, range }) {
 		}));
 	}
 }
+/** "$.20 per share through December 31, 2019, $.30 per share from …": which step counts, the text does not say. */
+const STEPPED = /^(?: per share)? (?:through|until|if converted (?:before|by|prior to)|prior to) [A-Z][a-z]+ \d{1,2}, \d{4}/;
+/** Adds the conversion price of a stretch, and how it follows the market. */
 function addPrice(item, stretch) {
 	const { text, range } = stretch;
 	const floats = floatingIn(text, range);
@@ -5717,11 +5864,21 @@ function addPrice(item, stretch) {
 	const prices = pricesIn(text, range);
 	const [first] = prices;
 	const price = captured(first);
-	if (price !== null) put(item, "conversionPrice", numberOf(price.text), price, ...restated(prices));
+	if (price !== null && !item.has("conversionPrice") && STEPPED.test(text.slice(price.end, price.end + 60))) item.set("conversionPrice", doubtful(numberOf(price.text), price));
+	else if (price !== null) put(item, "conversionPrice", numberOf(price.text), price, ...restated(prices));
 	else addPriceOfRatio(item, stretch);
 	if (fixed !== null) put(item, "variablePrice", false, fixed, ...restated(prices));
 	else if (first !== void 0 && item.has("conversionPrice")) put(item, "variablePrice", false, first, ...firstMatch(text, range, /VWAP|market price|lowest|discount to/i) === null ? restated(prices) : []);
+	const from = first ?? item.get("conversionPrice")?.at;
+	const near = from === void 0 ? null : {
+		start: from.start,
+		end: Math.min(range.end, from.end + FLOOR_REACH)
+	};
+	const floor = near && floorBeside(text, near);
+	if (floor !== null) put(item, "floorPrice", numberOf(floor.text), floor);
 }
+/** How far behind a fixed price its floor may be named. */
+const FLOOR_REACH = 900;
 /** "10.2345 shares per $1,000 principal amount" without its price: $1,000 ÷ the shares, to the cent. */
 function addPriceOfRatio(item, { text, range }) {
 	const rate = sharesPerThousand(text, range);
@@ -5736,6 +5893,7 @@ function addMarketPrice(item, { text, range }, floats) {
 	if (price !== null && price.start !== floor?.start && !item.has("conversionPrice")) item.set("conversionPrice", cap === null ? doubtful(numberOf(price.text), price) : witnessed(numberOf(price.text), price));
 	if (discount !== null) put(item, "discountPercent", discount.value, discount);
 	if (floor !== null) put(item, "floorPrice", numberOf(floor.text), floor);
+	if (item.get("variablePrice")?.value === false && discount !== null) item.set("variablePrice", doubtful(true, floats));
 	if (item.has("variablePrice")) return;
 	const isMixed = firstMatch(text, range, FIXED) !== null && cap === null && discount === null;
 	const others = discount !== null && (floor !== null || cap !== null) ? ["arithmetic"] : [];
@@ -5744,7 +5902,7 @@ function addMarketPrice(item, { text, range }, floats) {
 		end: floats.end
 	}, ...others));
 }
-const COMMON = /^(?:the|each|all|each of the|all of the) (?:[\w-]+ ){0,3}?(?:convertible )?(?:notes?|debentures?)\b/i;
+const COMMON = /^(?:(?:the|all|all of the) (?:[\w-]+ ){0,3}?(?:convertible )?(?:notes|debentures)|each (?:of the )?(?:[\w-]+ ){0,3}?(?:notes?|debentures?))\b/i;
 /** The rate of a sentence about all notes, where the part of the document has no other. */
 function commonRate(flat, part) {
 	const [first, ...others] = ratesIn(flat.text, part);
@@ -5768,24 +5926,30 @@ function ratesIn(text, range) {
 		return !/default/i.test((lead.at(-1) ?? "") + match.text) && !(rate !== null && isOfDiscount(text, rate));
 	});
 }
-const EACH$1 = /\b(?:each|per|one|every) (?:outstanding )?(?:share|\$ ?1,000|note)\b/i;
+const EACH$2 = /\b(?:each|per|one|every) (?:outstanding )?(?:share|\$ ?1,000|note)\b/i;
 /** Shares that may be issued: not those of a past conversion, nor a ratio ("each share converts into 1,000 shares"). */
 function issuableIn({ text, range }) {
 	return matchesIn(text, range, ISSUABLE$1).find((match) => {
 		const before = text.slice(Math.max(range.start, match.start - 7), match.start);
 		const isPast = /^converted/i.test(match.text) && !/may be |can be $/i.test(before);
 		const own = text.slice(Math.max(0, match.start - 200), match.start).split(/[.;] |\n/);
-		const isRatio = EACH$1.test(own.at(-1) ?? "") && !/aggregate|total/i.test(match.text) && sharesOf(match.groups[0] ?? "") < 1e5;
+		const isRatio = EACH$2.test(own.at(-1) ?? "") && !/aggregate|total/i.test(match.text) && sharesOf(match.groups[0] ?? "") < 1e5;
 		const isExample = /\b(?:for (?:illustration|example)|illustrat\w+|hypothetical\w*)\b/i.test(own.at(-1) ?? "");
 		return !isPast && !isRatio && !isExample;
 	});
+}
+/** "convertible preferred stock to an investor at a price of $8.31": the price of a sale, as nothing converts. */
+function isOfSale(lead) {
+	const name = /^convertible (?:(?!at\b|into\b|in\b)[\w-]+ ){0,4}?(?:stock|shares|notes?|debentures?)\b/i.exec(lead);
+	return name !== null && !/\bconver[st]/i.test(lead.slice(name[0].length));
 }
 /** Conversion prices: larger amounts are the principal that is convertible. */
 function pricesIn(text, range) {
 	const isSmall = ({ groups }) => numberOf(groups[0] ?? "") < 5e3;
 	const found = matchesIn(text, range, CONVERSION$1).filter((match) => {
 		const lead = match.text.slice(0, -(match.groups[0]?.length ?? 0));
-		const isOther = /principal|amount of|par value|stated value|liquidation|purchase price|face|exceed|floor|\bcap(?:ped)?\b|discount|\bcosts?\b|\bper (?:US)?\$ ?$/i.test(lead.slice(-60));
+		const isOther = /principal|amount of|par value|stated value|liquidation|purchase price|face|exceed|floor|\bcap(?:ped)?\b|discount|\bcosts?\b|\bper (?:US)?\$ ?$|(?:lower|less|below)(?: than)? (?:US)?\$ ?$/i.test(lead.slice(-60)) || isOfSale(lead);
+		if (isUponDefault(text.slice(Math.max(range.start, match.start - 200), match.end))) return false;
 		return isSmall(match) && !isOther && !/\bwarrants?\b|\bunits?\b/i.test(lead);
 	});
 	if (found.length > 0) return found;
@@ -5813,7 +5977,7 @@ function checkProduct(item) {
 // parsers/overhang/convertible-prose.ts
 /** "The principal amount of the notes is …", where earlier sentences name the notes. */
 const OF_THE_NOTES = verbose()`
-  principal amount of (?:the|each|such|this) (?:[\w-]+ ){0,3}?(?:[Nn]otes?|[Dd]ebentures?)(?: \([^)]{2,40}\))? (?:is|was|are|were|of) (?:up to )?${MONEY$1}`;
+  principal amount of (?:(?:the|each|such|this|all) )?(?:[\w-]+ ){0,3}?(?:[Nn]otes?|[Dd]ebentures?)(?: (?:issued|sold|outstanding|purchased))?(?: \([^)]{2,40}\))? (?:is|was|are|were|of) (?:up to )?${MONEY$1}`;
 /** "a promissory note (the "Harbor Note") in the original principal amount of $68,750". */
 const PLAIN_NOTE = verbose()`
   \b((?:secured |unsecured |senior |promissory |subordinated )*(?:[Nn]otes?|[Dd]ebentures?))(?:(?: issued)? to [^$;().]{2,60}?)?(?: \([^)]{2,60}\))?,? (?:totall?ing |(?:in|with|for|having) (?:(?:the|an?|aggregate|original|initial|total|face) ){0,4}(?:principal amount|principal sum|amount) of )${MONEY$1}`;
@@ -5824,15 +5988,27 @@ const PLAIN_FIRST = verbose()`
 const CALLED = verbose()`
   \b(?:[Nn]otes?|[Dd]ebentures?) (?:in|with) (?:(?:the|an?|aggregate|original|initial|total) ){0,4}principal amount of ${MONEY$1} \((?:the |each,? (?:an? )?)?"((?:[\w.%-]+ ){0,4}Convertible [\w ]{4,30})"\)`;
 /** "$472,200 to be convertible into common stock at $.10 per share": the parts of one loan. */
-const CONVERTIBLE_PART = verbose()`
-  ${MONEY$1} (?:(?:is|are|was|to be|which is|of which is) )?convertible in ?to [^.;$]{0,80}?at (?:a (?:conversion )?price of )?\$ ?\.?\d`;
+const CONVERTIBLE_PART = verbose("g")`
+  ${MONEY$1} (?:(?:in|of|the|aggregate|principal|amount|outstanding|such|our|these) ){0,6}(?:(?:notes|debentures|loans) )?(?:(?:is|are|was|were|to be|which is|of which is) )?convertible(?: on that date)? in ?to (?:[^.;$]|\.\d){0,90}?at (?:a (?:conversion )?price of )?\$ ?\.?\d`;
 /** "Convertible notes payable is comprised of a promissory note issued to an individual". */
 const COMPRISED = /^convertible (?:notes?|debentures?)(?: payable)? (?:is|are) comprised of\b/i;
 const CONVERTS = /\b(?:notes?|debentures?)\b[^.;]{0,60}\b(?:(?:is|are|was|were) (?:also )?convertible|may be converted)\b|\bconvert (?:all|any|the|some)\b[^.;]{0,160}\binto\b[^.;]{0,40}(?:shares|stock)/i;
 /** An instrument by its own heading: "CONVERTIBLE PROMISSORY NOTE … promises to pay to … $1,500,000". */
-const INSTRUMENT = /(?:^|\n)((?:[\w%. -]{0,60} )?CONVERTIBLE (?:[\w-]+ ){0,3}?(?:NOTE|DEBENTURE))(?=\n)/i;
+const INSTRUMENT = /(?:^|\n)((?:[\w%. -]{0,60} )?CONVERTIBLE (?:[\w-]+ ){0,3}?(?:NOTE|DEBENTURE)(?: DUE [\w, ]{4,30})?)(?=\n)/i;
 const PROMISE = new RegExp(`promises? to pay\\b[^$]{0,400}?${MONEY$1}`, "i");
+/** A label on the face of an instrument: "Original Principal Amount: $333,000". */
+const FACE = new RegExp(`\\b(?:(?:Original|Initial|Aggregate|Stated) )?(?:Principal|Face)(?: Amount)?(?: of (?:this |the )?(?:Note|Debenture))?: ?(?:U\\.S\\. )?${MONEY$1}`, "i");
 const NOTES = new RegExp(NOTE, "g");
+/** How far below the title of an instrument the rows of its face reach. */
+const LONGEST_FACE = 1500;
+/** The face of an instrument from its title to its principal, as its rows are in no order; else the sentence of the principal. */
+function faceOf(flat, title, principal) {
+	const sentence = sentenceOf(flat, principal.start);
+	return title.end < sentence.start && sentence.start - title.end < LONGEST_FACE ? {
+		start: title.end,
+		end: sentence.end
+	} : sentence;
+}
 /** Principals of notes named in an earlier sentence, and of an instrument under its own title. */
 function notesInProse(flat, part, known) {
 	const found = [];
@@ -5848,7 +6024,7 @@ function notesInProse(flat, part, known) {
 			isOutstanding: false
 		});
 	};
-	for (const sentence of currentSentences(flat, part, /principal amount of (?:the|each|such|this)\b/gi, 200)) {
+	for (const sentence of currentSentences(flat, part, /principal amount of (?:the|each|such|this|all|notes|debentures)\b/gi, 200)) {
 		if (GONE$1.test(sentence.words) || PRIOR.test(sentence.words)) continue;
 		add(sentence, captured(firstMatch(flat.text, sentence, OF_THE_NOTES)), nameBefore$1(flat, sentence, 1500));
 	}
@@ -5859,8 +6035,12 @@ function notesInProse(flat, part, known) {
 		const called = firstMatch(flat.text, sentence, CALLED);
 		const [money = "", name = ""] = called?.groups ?? [];
 		if (called !== null) add(sentence, printedIn(called, money, "first"), printedIn(called, name));
-		const one = /preferred/i.test(words) ? null : captured(firstMatch(flat.text, sentence, CONVERTIBLE_PART));
-		if (one !== null) add(sentence, one, nameBefore$1(flat, sentence, 3e3));
+		if (/preferred/i.test(words)) continue;
+		const parts = matchesIn(flat.text, sentence, CONVERTIBLE_PART, 6);
+		for (const [index, match] of parts.entries()) add({
+			start: parts.length > 1 ? match.start : sentence.start,
+			end: parts[index + 1]?.start ?? sentence.end
+		}, captured(match), nameBefore$1(flat, sentence, 3e3) ?? debtIn(flat, match));
 	}
 	for (const sentence of currentSentences(flat, part, /\b(?:notes?|debentures?)\b/gi)) {
 		if (found.length > 40) break;
@@ -5881,11 +6061,15 @@ function notesInProse(flat, part, known) {
 		end: 4e3
 	}, INSTRUMENT);
 	if (title !== null) {
-		const promised = captured(firstMatch(flat.text, {
-			start: title.start,
+		const face = {
+			start: Math.max(0, title.start - 2e3),
 			end: title.start + 6e3
-		}, PROMISE));
-		if (promised !== null) add(sentenceOf(flat, promised.start), promised, captured(title));
+		};
+		const promised = [captured(firstMatch(flat.text, {
+			...face,
+			start: title.start
+		}, PROMISE)), captured(firstMatch(flat.text, face, FACE))].find((printed) => Number(amountsIn(printed?.text ?? "")[0]?.value ?? 0) > 1e3);
+		if (promised != null) add(faceOf(flat, title, promised), promised, captured(title));
 	}
 	return found;
 }
@@ -5895,6 +6079,10 @@ function nameBefore$1({ text }, { start }, reach) {
 		start: Math.max(0, start - reach),
 		end: start
 	}, NOTES).at(-1);
+}
+/** The notes or debentures that a match names. */
+function debtIn({ text }, match) {
+	return matchesIn(text, match, /\b(?:notes|debentures|loans)\b/g, 1)[0];
 }
 /** What follows a sentence in its paragraph, at most 1,500 characters. */
 function paragraphRest(text, part, { end }) {
@@ -5935,7 +6123,7 @@ function pricedOnly(flat, part) {
 const GONE_PREFERRED = /\b(?:redeem(?:ed|s)?|retired?|exchanged?|were converted|was converted|cancel\w*)\b/i;
 const PREFERRED = /(Series [A-Z][\w-]* (?:[A-Z][\w-]* ){0,4}?(?:[Cc]onvertible )?(?:[A-Z][\w-]* ){0,2}?(?:[Pp]referred|[Pp]reference) (?:[Ss]tock|[Ss]hares))/g;
 const PRESENT = /\b(?:sell|sold|issue|issued|purchase|selling|offering|offer|outstanding|convertible at|initially convertible|conversion price|has rights|stated value)\b/i;
-const DIVIDEND = /(\d{1,2}(?:\.\d+)?) ?% (?:cumulative |annual |per annum )*dividend|dividends?(?: rights)? at (?:a|an|the) (?:annual )?rate of (\d{1,2}(?:\.\d+)?) ?%|\bdividends (?:of|equal to|at) (\d{1,2}(?:\.\d+)?) ?% (?:per annum|per year|annually|of the stated value)/i;
+const DIVIDEND = /(\d{1,2}(?:\.\d+)?) ?% (?:cumulative |annual |per annum )*dividend|dividends?(?: rights)? at (?:a|an|the) (?:annual )?rate of (\d{1,2}(?:\.\d+)?) ?%|\bdividends? (?:of|equal to|at) (?:(?:an?|the) )?(?:annual )?(?:rate of )?(\d{1,2}(?:\.\d+)?) ?% (?:per annum|per year|annually|of the stated value)/i;
 const SERIES$1 = /\bSeries [A-Z][\w-]*/g;
 /** Convertible preferred stock, where its own sentences state a conversion price or count. */
 function preferredOf(flat, part) {
@@ -5985,7 +6173,7 @@ function seriesOf$1(flat, part, label) {
 	if (!item.has("conversionPrice") && !item.has("sharesIssuable")) return null;
 	return new Map([["label", witnessed(label.text, label)], ...item]);
 }
-const REFERRING = /^(?:Each(?: such)? share|The (?:shares|preferred (?:stock|shares)|conversion price|initial conversion)|Such shares|Holders)\b/;
+const REFERRING = /^(?:Each(?: such)? share|The (?:shares|preferred (?:stock|shares)|conversion price|initial conversion)|Such shares|Holders)\b|\bthe conversion price\b/i;
 /** "Each share is convertible into …", right behind the sentence that names the series, in its paragraph. */
 function referringBehind(flat, { end }) {
 	const found = [];
@@ -6025,6 +6213,103 @@ function isGone$1(flat, part, series) {
 /** Prices before this clause are not of the conversion. */
 const CONVERSION_CLAUSE = /convertible (?:at|into|in to|in the|,)|may be converted|conversion price/i;
 
+// parsers/overhang/formula-cells.ts
+/** The heading of the column, without which the words of a cell do not say what they are the price of. */
+const LEAD$1 = "conversion price equal to ";
+/**
+* Adds the conversion terms of a cell that gives them in words, under a heading that names the conversion: "61% of the
+* lowest trading price in 15 days", "lower of $0.03 or 70% of the lowest VWAP".
+*/
+function addFormula(item, { text }, cell) {
+	const words = `${LEAD$1}${text.slice(cell.start, cell.end)}`;
+	const read = /* @__PURE__ */ new Map();
+	addPrice(read, {
+		text: words,
+		range: {
+			start: 0,
+			end: words.length
+		}
+	});
+	const shift = cell.start - 26;
+	for (const [member, value] of read) {
+		const { start, end } = value.at;
+		const at = {
+			start: Math.max(cell.start, start + shift),
+			end: end + shift
+		};
+		const placed = {
+			...value,
+			at
+		};
+		if (!item.has(member)) item.set(member, placed);
+	}
+}
+
+// parsers/overhang/gone-names.ts
+const HYPOTHETICAL$2 = /\b(?:assum\w+|upon|may|if|would|could|until|will|shall|unless|option|right)\b/i;
+const ENDED$1 = "(?:converted|repaid|redeemed|retired|exchanged|settled|satisfied|extinguished|prepaid|paid(?: off)?|cancell?ed)";
+const EACH$1 = "(?:of )?(?:(?:the|our|its|such|these|remaining|outstanding|then-outstanding|principal|amount|balance) ){0,5}";
+/** The defined names of convertible notes of which a document says that nothing is left: "had converted all of the June Notes". */
+function goneNames(flat, part) {
+	const names = definedNames(flat);
+	if (names.length === 0 || part.isProspectus) return [];
+	return names.filter((name) => {
+		const escaped = name.replace(/[$.]/g, "\\$&");
+		const said = new RegExp(verbose("i")`
+      \b${ENDED$1} (?:all|the entire|the full) ${EACH$1}${escaped}s?\b
+      |\ball ${EACH$1}${escaped}s? (?:was|were|have been|had been|has been) (?:\w+ )?${ENDED$1}\b
+      |\bthe ${escaped}s? (?:was|were|have been|had been|has been) (?:fully ${ENDED$1}|${ENDED$1} in (?:full|its entirety|their entirety))
+      |\bno ${escaped}s? (?:(?:was|were|are|remain(?:ed|s)?) )?(?:issued and )?outstanding\b`);
+		const mentions = currentSentences(flat, part, /\b(?:all|fully|full|entire|entirety|no)\b/gi, 400);
+		for (const { words } of mentions) {
+			const match = said.exec(words);
+			if (match !== null && !HYPOTHETICAL$2.test(words.slice(0, match.index + match[0].length))) return true;
+		}
+		return false;
+	});
+}
+/** Whether words define or use one of some names. */
+function namesOne(words, names) {
+	return names.some((name) => words.includes(name));
+}
+
+// parsers/overhang/marked-terms.ts
+/** A mark of a row that a paragraph below the table begins with, too: "(a) Notes due to …", "Alder Fund (2)". */
+const LEADING = /^\((\w{1,3})\) /;
+const TRAILING = /\((\w{1,3})\)$/;
+/** How far below a table its notes may be. */
+const REACH$5 = 4e4;
+const LONGEST_NOTE = 4e3;
+/** The paragraph that explains a row by its mark; null where there is none. */
+function markedParagraph({ text }, { start, end }) {
+	const label = text.slice(start, end);
+	const mark = (LEADING.exec(label) ?? TRAILING.exec(label))?.[1];
+	if (mark === void 0) return null;
+	for (const printed of [`\n(${mark}) `, `\n${mark}) `]) {
+		const at = text.indexOf(printed, end);
+		if (at < 0 || at - end > REACH$5) continue;
+		const from = at + printed.length;
+		const line = text.indexOf("\n", from);
+		const paragraph = {
+			start: from,
+			end: Math.min(line < 0 ? text.length : line, from + LONGEST_NOTE)
+		};
+		if (/[.;]/.test(text.slice(paragraph.start, paragraph.end))) return paragraph;
+	}
+	return null;
+}
+/** Adds the terms of the paragraph below a table that has the mark of the row: "(a) The notes bear interest at …". */
+function addMarkedTerms(item, flat, cell) {
+	const own = flat.rangeOf(cell);
+	const paragraph = markedParagraph(flat, own);
+	if (paragraph === null) return;
+	const label = item.get("label")?.at ?? own;
+	addTerms(item, flat, paragraph, {
+		...label,
+		text: flat.text.slice(label.start, label.end)
+	});
+}
+
 // parsers/overhang/note-class.ts
 /** Notes of operating companies: their rate tells classes apart, while small lenders' notes share theirs. */
 const LARGE = 1e7;
@@ -6034,26 +6319,33 @@ function yearOf(item) {
 	const due = typeof maturity === "string" ? maturity.slice(0, 4) : "";
 	return /\b(?:19|20)\d\d\b/.exec(String(item.get("label")?.value))?.[0] ?? due;
 }
+function dayOf$1(item) {
+	const maturity = item.get("maturity")?.value;
+	return typeof maturity === "string" && maturity.length === 10 ? maturity : null;
+}
 function isSameClass(a, b) {
 	const [one, other] = [a, b].map((item) => rateIn(String(item.get("label")?.value))?.value);
 	const [year, otherYear] = [yearOf(a), yearOf(b)];
 	const isOfYear = year === otherYear || year === "" || otherYear === "";
+	const [due, otherDue] = [a, b].map(dayOf$1);
+	if (due !== null && otherDue !== null && due !== otherDue) return false;
 	const areLarge = [a, b].every((item) => Number(item.get("principal")?.value) >= LARGE);
 	return one !== void 0 && one === other && isOfYear && areLarge;
 }
-/** Adds a balance that a table gives to the class that prose describes; whether there is such a class. */
+/** Adds a balance that a table gives to the class that prose describes; that class, or null where there is none. */
 function addBalance(items, balance) {
 	const [same, ...others] = items.filter((item) => isSameClass(item, balance));
-	if (same === void 0 || others.length > 0) return false;
+	if (same === void 0 || others.length > 0) return null;
 	const principal = balance.get("principal");
 	for (const [member, value] of balance) if (!same.has(member)) same.set(member, value);
 	if (principal !== void 0) same.set("principal", principal);
-	return true;
+	return same;
 }
 
 // parsers/overhang/table-columns.ts
 /** How far above a table its subject is named. */
-const REACH$2 = 400;
+const REACH$4 = 400;
+const LONGEST_LINE = 1500;
 /** The columns of a table with a heading, from left to right; figures under one heading may be in neighboring columns. */
 function tableColumns(table) {
 	const found = /* @__PURE__ */ new Map();
@@ -6093,6 +6385,22 @@ function valueUnder(row, column, read) {
 function bodyOf(table) {
 	return table.rows.slice(table.headerRows);
 }
+/**
+* A table whose heading ends where a row has a label: rows of days ("Maturity date | June 1, 2027 | March 1, 2029") and
+* names hold no amount, and yet are no headings.
+*/
+function withLabeledRows(table) {
+	const stub = Math.min(...table.rows.flatMap(({ cells: [first] }) => first?.column ?? []));
+	const labeled = table.rows.findIndex(({ cells: [first, second] }, index) => {
+		return first !== void 0 && second !== void 0 && first.column === stub && (index > 0 || LABEL.test(first.text));
+	});
+	return labeled < 0 || labeled >= table.headerRows ? table : {
+		...table,
+		headerRows: labeled
+	};
+}
+/** Labels of the first row of a table without a heading. */
+const LABEL = /^(?:principal|face|aggregate|issu|matur|due\b|date|interest|coupon|conver|lender|holder|instrument|security|type)/i;
 function headingsOf(columns) {
 	return columns.map(({ heading }) => heading).join(" ");
 }
@@ -6108,7 +6416,9 @@ function labelIn({ text }) {
 	return text.replace(/(?<!\(\w{1,2}\)(?: (?=\())?)(?: ?\(\w{1,2}\))+$/, "");
 }
 function textAbove({ plain }, table) {
-	return plain.text.slice(Math.max(0, table.start - REACH$2), table.start).split("\n").filter((line) => /\S/.test(line));
+	const end = table.start - (/\s*$/.exec(plain.text.slice(Math.max(0, table.start - 40), table.start))?.[0].length ?? 0);
+	const line = Math.max(plain.text.lastIndexOf("\n", end - 1), table.start - LONGEST_LINE);
+	return plain.text.slice(Math.max(0, Math.min(table.start - REACH$4, line)), table.start).split("\n").filter((line) => /\S/.test(line));
 }
 /** The column of the latest year, or the first where none names a year. */
 function latestColumn(columns) {
@@ -6118,6 +6428,16 @@ function latestColumn(columns) {
 /** The latest year that a heading names, else 0. */
 function yearIn(heading) {
 	return Math.max(0, ...(heading.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number));
+}
+const AS_OF = /\b(?:at|as of|ended) ((?:[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}|\d{1,2}\/\d{1,2}\/\d{2,4}))/g;
+/** The day of the balances of a table: the latest that the line above or a row of a balance names; '' without one. */
+function balanceDay(layout, table) {
+	const balances = table.rows.map(({ cells }) => cells[0]?.text ?? "").filter((label) => /\bbalance\b/i.test(label));
+	for (const words of [textAbove(layout, table).at(-1) ?? "", ...balances.toReversed()]) {
+		const latest = [...words.replace(/\s+/g, " ").matchAll(AS_OF)].flatMap(([, day = ""]) => datesIn(day)).map(({ date }) => date).toSorted().at(-1);
+		if (latest !== void 0) return latest;
+	}
+	return "";
 }
 /** Whether a table with the same headings for a later date came before; `dated` holds the date of each. */
 function isSuperseded(layout, table, dated) {
@@ -6136,40 +6456,312 @@ function scaleOf(layout, table) {
 	if (/in millions/i.test(words)) return 1e6;
 	return /in thousands|\(000'?s\)|\$000/i.test(words) ? 1e3 : 1;
 }
+const IN_THOUSANDS = /\((?:[^()]{0,80}\b)?in thousands\b[^()]{0,120}\)/i;
+/** Nobody issues convertible notes of so little. */
+const LEAST_ISSUE = 5e4;
+/** How far above its amounts a note to statements says their unit. */
+const REACH$3 = 4e4;
+/** Larger amounts are in dollars, or no small issuer's. */
+const LEAST_SURE = 2e6;
+/** Whether an amount of notes may be in thousands: neither too small for dollars nor too large. */
+function mayBeScaled(text, value, at) {
+	if (value < LEAST_ISSUE || value >= LEAST_SURE || /illion/.test(text.slice(at.start, at.end + 9))) return false;
+	return IN_THOUSANDS.test(text.slice(Math.max(0, at.start - REACH$3), at.start));
+}
+/** What to multiply a small amount of notes by: notes to statements that are in thousands may give it so. */
+function unitOfNotes(text, value, at) {
+	return value < LEAST_ISSUE && IN_THOUSANDS.test(text.slice(Math.max(0, at - REACH$3), at)) ? 1e3 : 1;
+}
+
+// parsers/overhang/term-rows.ts
+const PRINCIPAL$2 = /principal|face (?:value|amount)|^(?:note |loan |aggregate )*amount\b|outstanding balance|balance outstanding/i;
+const NOT_PRINCIPAL$1 = /carrying|discount|\bnet\b|accrued|interest|price|converted|conversion|per \$|repa(?:id|yment)|proceeds|fair value|payments?\b|minimum/i;
+const CURRENT = /outstanding|remaining|balance|current|ending/i;
+const TERMS$3 = [
+	["price", /^(?:initial |fixed |current |base )*conversion (?:price|terms|feature|formula)/i],
+	["maturity", /^(?:stated |final |scheduled )*maturity|^(?:due date|date due|date of maturity)\b/i],
+	["rate", /^(?:stated |annual |nominal |coupon )*(?:interest(?: rate)?|coupon(?: rate)?)\b(?! (?:expense|payable|paid))/i],
+	["floor", /^floor(?: conversion)?(?: price)?\b/i],
+	["discount", /^(?:original issue discount|OID)\b/i],
+	["name", /^(?:instrument|security|securities|type(?: of (?:instrument|security))?|title|description|notes?)$/i]
+];
+const ABOUT = /convertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|debt|bonds?|loans?)\b/i;
+/** What options are valued by, and series that are read by their years. */
+const OTHER$2 = /volatility|risk-free|exercise price|beneficially owned|\b(?:19|20)\d\d (?:[\w]+ ){0,3}notes\b/i;
+const DATED = /^(?:as of |at )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)[\s\d,]*|(?:19|20)\d\d)$/i;
+const [LEAST_ROWS$1, MOST_ROWS$2, LONGEST_LABEL$1] = [
+	3,
+	40,
+	90
+];
+/**
+* Tables whose rows are the terms of notes: one note per column ("Note A | Note B" over rows of principal, maturity,
+* rate and conversion price), or a single note beside its labels. Relies on a row of principal with another term, and on
+* convertible notes being named in the table or right above it, or on a row of the conversion price.
+*/
+function notesInTermRows(layout, whole) {
+	const table = withLabeledRows(whole);
+	const body = bodyOf(table);
+	if (body.length < LEAST_ROWS$1 || body.length > MOST_ROWS$2) return [];
+	const rows = termsOf(body);
+	const principal = rows.get("principal");
+	const [price, maturity, rate] = [
+		rows.get("price"),
+		rows.get("maturity"),
+		rows.get("rate")
+	];
+	if (principal === void 0 || price === void 0 && maturity === void 0 && rate === void 0) return [];
+	const words = `${subjectOf(layout, table, 2)} ${wordsOf$1(body)}`;
+	if (OTHER$2.test(words) || price === void 0 && !ABOUT.test(words)) return [];
+	const scale = scaleOf(layout, table);
+	return columnsOf$1(table, principal).flatMap(({ column, heading }) => {
+		const cell = (term) => {
+			const row = rows.get(term);
+			const at = row === void 0 ? null : cellUnder(row, column);
+			return at === null || at === row?.cells[0] ? null : at;
+		};
+		const amount = valueIn(cell("principal"), dollarsIn);
+		const label = heading ?? named(cell("name")) ?? nameAbove(layout, table, principal.cells[0]);
+		if (amount === null || amount.value * scale <= 1e3 || label === null) return [];
+		const terms = cell("price");
+		return [{
+			table: whole,
+			label,
+			principal: {
+				value: Math.round(amount.value * scale * 100) / 100,
+				at: amount.at
+			},
+			conversionPrice: valueIn(terms, plainIn),
+			formula: terms !== null && plainIn(terms.text) === null && /\d/.test(terms.text) ? terms : null,
+			maturity: valueIn(cell("maturity"), dayIn),
+			interestRate: valueIn(cell("rate"), percentIn),
+			floorPrice: valueIn(cell("floor"), dollarsIn),
+			originalIssueDiscountPercent: valueIn(cell("discount"), percentIn)
+		}];
+	});
+}
+/** The rows of the terms; of several rows of principal the one that is outstanding. */
+function termsOf(body) {
+	const found = /* @__PURE__ */ new Map();
+	for (const row of body) {
+		const label = row.cells[0]?.text ?? "";
+		if (row.cells.length < 2 || label.length > LONGEST_LABEL$1) continue;
+		const term = TERMS$3.find(([, pattern]) => pattern.test(label))?.[0];
+		if (term !== void 0) {
+			if (!found.has(term)) found.set(term, row);
+		} else if (PRINCIPAL$2.test(label) && !NOT_PRINCIPAL$1.test(label)) {
+			const known = found.get("principal")?.cells[0]?.text;
+			if (known === void 0 || CURRENT.test(label) && !CURRENT.test(known)) found.set("principal", row);
+		}
+	}
+	return found;
+}
+/** The columns that are notes: each under a name; of dates the latest; else the one beside the labels. */
+function columnsOf$1(table, principal) {
+	const columns = tableColumns(table).filter((column) => {
+		const at = cellUnder(principal, column);
+		return at !== null && at !== principal.cells[0];
+	});
+	if (columns.length === 0) {
+		const [, only, ...others] = principal.cells;
+		if (only === void 0 || others.length > 0) return [];
+		return [{
+			column: {
+				heading: "",
+				start: only.column,
+				end: only.column + only.colspan
+			},
+			heading: null
+		}];
+	}
+	if (columns.every(({ heading }) => DATED.test(heading))) {
+		const column = latestColumn(columns);
+		return column === void 0 ? [] : [{
+			column,
+			heading: null
+		}];
+	}
+	return columns.filter(({ heading }) => !/^total\b/i.test(heading) && !DATED.test(heading)).map((column) => ({
+		column,
+		heading: headingCell(table, column)
+	}));
+}
+function headingCell(table, column) {
+	const at = table.rows.slice(0, table.headerRows).flatMap((row) => cellUnder(row, column) ?? []).at(-1);
+	return at === void 0 || !/\p{L}/u.test(at.text) ? null : {
+		value: at.text,
+		at
+	};
+}
+function named(cell) {
+	return cell !== null && /convertible|\bnotes?\b|debenture/i.test(cell.text) ? {
+		value: cell.text,
+		at: cell
+	} : null;
+}
+/** The last name of convertible notes above a table. */
+function nameAbove(layout, table, like) {
+	const name = textAbove(layout, table).flatMap((line) => line.match(new RegExp(ABOUT, "gi")) ?? []).at(-1);
+	const start = name === void 0 ? -1 : layout.plain.text.lastIndexOf(name, table.start);
+	if (name === void 0 || like === void 0 || start < 0) return null;
+	return {
+		value: name,
+		at: {
+			...like,
+			text: name,
+			start,
+			end: start + name.length
+		}
+	};
+}
+function valueIn(at, read) {
+	const value = at && read(at.text);
+	return at === null || value === null ? null : {
+		value,
+		at
+	};
+}
+/** "$8,250,000", "$8.25 million", "up to $500,000 in two tranches": the first amount at the start of a cell. */
+function dollarsIn(text) {
+	const printed = /^(?:up to |approximately )?(?:US)?\$? ?\d[\d,]*(?:\.\d+)?(?: (?:million|thousand))?(?![\d%])/i.exec(text)?.[0];
+	if (printed === void 0 || /^\S* ?%/.test(text)) return null;
+	const value = Number(amountsIn(printed.startsWith("$") ? printed : printed.replace(/(\d)/, "$$$1"))[0]?.value ?? 0);
+	return value > 0 ? value : null;
+}
+/** A price alone: "$0.045", "$3.40 per share". */
+function plainIn(text) {
+	const printed = /^(?:US)?\$? ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?: ?(?:\/|per) ?share)?$/i.exec(text)?.[1];
+	const value = Number(printed?.replaceAll(",", "") ?? 0);
+	return value > 0 ? value : null;
+}
+function percentIn(text) {
+	const printed = /^(\d{1,2}(?:\.\d{1,4})?) ?%/.exec(text)?.[1];
+	return printed === void 0 ? null : Number(printed);
+}
+function dayIn(text) {
+	const [day, ...others] = datesIn(text);
+	return day === void 0 || others.length > 0 ? null : maturityDateOf(day.date);
+}
+
+// parsers/overhang/umbrella-notes.ts
+/** "in a gross aggregate principal amount of up to $11.2 million": what may be issued, of which a part was. */
+const UP_TO = /\b(?:up to|not to exceed|not exceeding|maximum(?: aggregate)?(?: principal)?(?: amount)? of)(?: an aggregate of)? $/i;
+/** "in two tranches", "at the first closing". */
+const TRANCHES = /\btranches?\b|\b(?:first|initial|second) closings?\b/i;
+const SHARED = [
+	"conversionPrice",
+	"variablePrice",
+	"discountPercent",
+	"floorPrice",
+	"interestRate",
+	"ratchet",
+	"convertible"
+];
+/** A principal that others are parts of. */
+function isUmbrella({ text }, item, items) {
+	const principal = item.get("principal");
+	const total = principal?.value;
+	if (principal === void 0 || typeof total !== "number") return false;
+	const parts = items.filter((other) => {
+		const value = other.get("principal")?.value;
+		return other !== item && typeof value === "number" && value < total && startOf(other) > principal.at.start;
+	});
+	if (parts.length === 0) return false;
+	const line = {
+		start: text.lastIndexOf("\n", principal.at.start),
+		end: text.indexOf("\n", principal.at.end)
+	};
+	if (UP_TO.test(text.slice(Math.max(line.start, principal.at.start - 60), principal.at.start))) return true;
+	const sum = parts.reduce((all, other) => all + Number(other.get("principal")?.value), 0);
+	return parts.length > 1 && sum === total && TRANCHES.test(text.slice(line.start, line.end < 0 ? void 0 : line.end));
+}
+function startOf(item) {
+	return item.get("principal")?.at.start ?? 0;
+}
+/** Leaves out what others are parts of; the parts have its terms, where they have none of their own. */
+function withoutUmbrellas(flat, items) {
+	const umbrellas = items.filter((item) => isUmbrella(flat, item, items));
+	return items.filter((item) => !umbrellas.includes(item)).map((item) => withTermsOf(item, umbrellas));
+}
+/** The terms of the last umbrella before an item, for what it lacks. */
+function withTermsOf(item, umbrellas) {
+	const umbrella = umbrellas.findLast((other) => startOf(other) < startOf(item));
+	if (umbrella === void 0) return item;
+	const filled = new Map(item);
+	const isPriced = item.has("conversionPrice") || item.has("discountPercent");
+	for (const member of SHARED) {
+		const value = umbrella.get(member);
+		const isOfPrice = member !== "interestRate" && member !== "convertible";
+		if (value !== void 0 && !filled.has(member) && !(isOfPrice && isPriced)) filled.set(member, {
+			...value,
+			witnesses: []
+		});
+	}
+	return filled;
+}
+/** How far above a table the paragraph is that introduces it. */
+const REACH$2 = 1500;
+/**
+* Whether a principal in the paragraph above a table is the total of what its rows list one by one.
+*
+* @param rows the principals of the rows
+*/
+function isTotalAbove({ text }, item, table, rows) {
+	const principal = item.get("principal");
+	if (principal === void 0 || typeof principal.value !== "number" || rows.length < 2) return false;
+	const { end } = principal.at;
+	if (end > table.start || table.start - end > REACH$2 || text.slice(end, table.start).trim().includes("\n")) return false;
+	return principal.value >= rows.reduce((sum, value) => sum + value, 0);
+}
 
 // parsers/overhang/convertible-tables.ts
 const DEBT$1 = /convertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|debt|bonds?|loans?)\b/i;
-const PRINCIPAL$1 = /principal|face (?:value|amount)|balance|amount outstanding|outstanding amount|note amount/i;
+const PRINCIPAL$1 = /principal|face (?:value|amount)|balance|amount outstanding|outstanding amount|(?:note|loan) amount|amount of (?:the )?(?:notes?|loans?|debentures?)|^outstanding\b|\boutstanding$/i;
 const NOT_PRINCIPAL = /carrying|discount|\bnet\b|accrued|interest|price|conver(?:ted|sion)|\$ ?1,000|repa(?:id|yment)|proceeds|fair value/i;
-const CONVERSION = /conversion price|conversion rate per share/i;
-const MATURITY = /maturity|due date/i;
+const CONVERSION = /conversion (?:price|terms|feature|formula|provisions?)|conversion rate per share|converts? at\b|conversion basis/i;
+/** What a conversion is worth, and what was converted. */
+const NO_PRICE$1 = /beneficial|\bben\.|derivative|fair value|discount|liabilit|shares (?:issued|issuable)|converted to/i;
+/** A rate is a price where it is in dollars. */
+const CONVERSION_RATE = /\bconversion rate\b/i;
+const MATURITY = /maturity|due date|^(?:date )?due\b/i;
 const RATE = /interest rate|stated rate|coupon|\brate\b/i;
 const OTHER_TABLE$4 = /volatility|risk-free|shares? beneficially|exercise price/i;
 const NO_ROW = /^(?:sub-?)?total|^less\b|\bnet\b|discount|ending balance|balance (?:as of|at)|current portion|accrued/i;
 const LONGEST_TABLE$2 = 80;
+/** Rows with fewer cells are totals. */
+const LEAST_CELLS = 3;
 /**
-* Rows of tables that list convertible debt one by one. Relies on the headings of a principal and of maturity,
+* Rows of tables that list convertible debt one by one, and columns of tables whose rows are terms. Relies on the headings of a principal and of maturity,
 * conversion price or interest rate, and on convertible debt being named in the table or right above it; figures are
 * multiplied where the table says that it is in thousands or millions.
 */
-function convertibleTables(document) {
+function convertibleTables(document, gone) {
 	const layout = layoutOnce(document);
 	const found = [];
 	const dated = /* @__PURE__ */ new Map();
 	for (const table of layout.tables) {
 		if (table.rows.length < 2 || table.rows.length > LONGEST_TABLE$2) continue;
-		const rows = rowsOf$1(layout, table);
+		if (namesOne(textAbove(layout, table).at(-1) ?? "", gone)) continue;
+		const listed = rowsOf$1(layout, table);
+		const rows = listed.length > 0 ? listed : notesInTermRows(layout, table);
 		if (rows.length === 0 || isSuperseded(layout, table, dated)) continue;
-		found.push(...rows);
+		const day = balanceDay(layout, table);
+		found.push(...rows.map((row) => ({
+			...row,
+			day
+		})));
 		if (found.length > 60) break;
 	}
-	return found;
+	const latest = found.map(({ day }) => day).toSorted().at(-1) ?? "";
+	return found.filter(({ day }) => day === "" || day === latest);
 }
 const DESCRIBED = /convert(?:ible|ed) (?:(?:in ?)?to|at)\b|\bconvertible (?:[\w-]+ ){0,3}?(?:notes?|debentures?|loans?)\b/i;
 /** All rows of such a table are convertible: "Convertible notes payable consisted of the following". */
 const CONSISTED$1 = /^[^.;]{0,40}\bconvertible (?:[\w-]+ ){0,3}?(?:notes?|debentures?)\b[^.;]{0,60}(?:consist|compris|summar|following)/i;
 const TERMS$2 = /\d ?%[^;]{0,160}?\b(?:due|matur\w+) [^;]{0,30}?\d{4}/i;
 const SHORTEST_DESCRIPTION = 45;
+/** "5.25% Convertible Subordinated Debentures due 2022": a name without terms. */
+const PLAIN_NAME = /^[\d.%]{2,7} [A-Za-z -]{10,80} due (?:in )?(?:[A-Z][a-z]+ )?\d{4}$/;
 const CONVERTS_TO = /convert(?:ible|ed) (?:(?:in ?)?to|at)\b/i;
 /**
 * Rows such as "Convertible note dated May 15, 2020, bearing interest at 10%, convertible at $0.05 | $ 13,790". Relies
@@ -6186,7 +6778,7 @@ function describedConvertibles(document) {
 			const [label, first] = cells;
 			if (label === void 0 || first === void 0) continue;
 			const { text } = label;
-			if (text.length < SHORTEST_DESCRIPTION || text.length > 3e3 || !/\d/.test(text)) continue;
+			if (text.length < SHORTEST_DESCRIPTION || text.length > 3e3 || !/\d/.test(text) || PLAIN_NAME.test(text)) continue;
 			const isNamed = DESCRIBED.test(text) || isOfConvertibles && TERMS$2.test(text);
 			const value = (amountOf(first.text) ?? 0) * scale;
 			const isNet = /net of|less/i.test(text);
@@ -6212,9 +6804,9 @@ function columnsOf(layout, table) {
 	if (!DEBT$1.test(`${subjectOf(layout, table, 2)} ${wordsOf$1(bodyOf(table))}`) && !CONVERSION.test(headings)) return null;
 	const figures = columns.filter((column) => bodyOf(table).some((row) => /\d/.test(cellUnder(row, column)?.text ?? "")));
 	const owed = figures.filter(({ heading }) => PRINCIPAL$1.test(heading) && !NOT_PRINCIPAL.test(heading));
-	const current = owed.filter(({ heading }) => !/original|initial|face/i.test(heading));
+	const current = owed.filter(({ heading }) => !/original|initial|face|amount of/i.test(heading));
 	const principal = latestColumn(current.length > 0 ? current : owed);
-	const price = latestColumn(figures.filter(({ heading }) => CONVERSION.test(heading)));
+	const price = latestColumn(figures.filter(({ heading }) => CONVERSION.test(heading) && !NO_PRICE$1.test(heading))) ?? figures.find((column) => CONVERSION_RATE.test(column.heading) && isInDollars(table, column));
 	const maturity = figures.find(({ heading }) => MATURITY.test(heading) && !/weighted|years/i.test(heading));
 	const rate = figures.find(({ heading }) => RATE.test(heading) && !/effective|default|conversion/i.test(heading));
 	const terms = [
@@ -6229,13 +6821,20 @@ function columnsOf(layout, table) {
 		rate
 	} : null;
 }
+function isInDollars(table, column) {
+	return bodyOf(table).some((row) => /^\$ ?[\d.]/.test(cellUnder(row, column)?.text ?? ""));
+}
 function rowsOf$1(layout, table) {
 	const columns = columnsOf(layout, table);
 	if (columns === null) return [];
 	const { principal, price, maturity, rate } = columns;
 	const scale = scaleOf(layout, table);
+	const stub = Math.min(...table.rows.flatMap(({ cells: [first] }) => first?.column ?? []));
+	let group;
 	return bodyOf(table).flatMap((row) => {
-		const [label] = row.cells;
+		const [first] = row.cells;
+		if (first?.column === stub) group = first;
+		const label = first?.column === stub || row.cells.length < LEAST_CELLS ? first : group;
 		if (label === void 0 || !/\p{L}{2}|^\d{1,2}\/\d{1,2}\/\d{2,4}$/u.test(label.text) || NO_ROW.test(label.text)) return [];
 		const under = (column, read) => {
 			const found = valueUnder(row, column, read);
@@ -6244,7 +6843,9 @@ function rowsOf$1(layout, table) {
 		const amount = under(principal, positiveAmount);
 		if (principal !== void 0 && (amount === null || amount.value * scale <= 1e3)) return [];
 		const named = rateIn(label.text);
+		const terms = price === void 0 ? null : cellUnder(row, price);
 		return [{
+			table,
 			label: {
 				value: labelIn(label),
 				at: label
@@ -6254,6 +6855,7 @@ function rowsOf$1(layout, table) {
 				at: amount.at
 			},
 			conversionPrice: under(price, positiveAmount),
+			formula: terms !== null && terms !== label && isFormula(terms.text) ? terms : null,
 			maturity: under(maturity, (text) => maturityDateOf(datesIn(text)[0]?.date ?? "")),
 			interestRate: under(rate, rateOf$1) ?? (named && {
 				value: named.value,
@@ -6261,6 +6863,10 @@ function rowsOf$1(layout, table) {
 			})
 		}];
 	});
+}
+/** Words with a figure, and no plain amount. */
+function isFormula(text) {
+	return /\d/.test(text) && /[a-z]{3}/i.test(text) && amountOf(text) === null;
 }
 function positiveAmount(text) {
 	const value = amountOf(text);
@@ -6276,7 +6882,9 @@ const CELLS = [
 	"principal",
 	"conversionPrice",
 	"maturity",
-	"interestRate"
+	"interestRate",
+	"floorPrice",
+	"originalIssueDiscountPercent"
 ];
 /** The rows whose own words describe an instrument: prose reads no further instrument from them. */
 function describedRows(flat, document) {
@@ -6284,18 +6892,24 @@ function describedRows(flat, document) {
 	return describedConvertibles(document).map(({ label }) => flat.rangeOf(label));
 }
 /** Adds the rows of tables to the notes of the prose: terms of the same instrument, or an instrument of its own. */
-function addTableTerms(items, flat, part, document) {
+function addTableTerms(items, flat, part, document, gone) {
 	if (!/convertible/i.test(flat.text)) return;
-	for (const row of convertibleTables(document)) {
+	const rowOf = /* @__PURE__ */ new Map();
+	for (const row of convertibleTables(document, gone)) {
 		if (flat.rangeOf(row.label.at).start >= part.end) continue;
-		const only = row.principal === null && items.length === 1 ? items[0] : void 0;
-		const own = items.find((item) => isSame$2(item, row)) ?? only;
+		const open = items.filter((item) => rowOf.get(item)?.table !== row.table);
+		const only = row.principal === null && items.length === 1 ? open[0] : void 0;
+		const own = open.find((item) => isSame$2(item, row)) ?? only;
 		if (own === void 0 && row.principal === null) continue;
 		const item = own ?? /* @__PURE__ */ new Map();
 		addCells(item, flat, row);
-		if (own === void 0 && !addBalance(items, item)) items.push(item);
+		const described = own ?? addBalance(open, item);
+		rowOf.set(described ?? item, row);
+		if (described === null) items.push(item);
 		if (items.length >= MOST_ITEMS) break;
 	}
+	for (const [item, { label }] of rowOf) addMarkedTerms(item, flat, label.at);
+	dropTotals(items, flat, rowOf);
 	for (const { label, principal, isNet } of describedConvertibles(document)) {
 		const words = flat.rangeOf(label);
 		if (words.start >= part.end || items.length >= MOST_ITEMS) break;
@@ -6312,13 +6926,24 @@ function addTableTerms(items, flat, part, document) {
 			confidence: isNet ? DOUBTFUL : STATED
 		}]]);
 		addTerms(item, flat, words, name);
-		if (item.size > 2 && !items.some((other) => isOneNote(other, item)) && !addBalance(items, item)) items.push(item);
+		if (item.size > 2 && !items.some((other) => isOneNote(other, item)) && addBalance(items, item) === null) items.push(item);
+	}
+}
+/** Leaves out principals of prose that the rows of the table below list one by one; the rows have its terms. */
+function dropTotals(items, flat, rowOf) {
+	for (const table of new Set([...rowOf.values()].map((row) => row.table))) {
+		const rows = [...rowOf].filter(([, row]) => row.table === table).map(([item]) => item);
+		const amounts = rows.flatMap((item) => Number(item.get("principal")?.value ?? 0));
+		const total = items.find((item) => !rowOf.has(item) && isTotalAbove(flat, item, flat.rangeOf(table), amounts));
+		if (total === void 0) continue;
+		items.splice(items.indexOf(total), 1);
+		for (const row of rows) for (const [member, value] of withTermsOf(row, [total])) row.set(member, value);
 	}
 }
 function addCells(item, flat, row) {
 	for (const member of CELLS) {
 		const cell = row[member];
-		if (cell === null) continue;
+		if (cell == null) continue;
 		const known = item.get(member);
 		const isFuller = member === "maturity" && String(cell.value).startsWith(String(known?.value));
 		if (known === void 0 || isFuller) {
@@ -6326,6 +6951,7 @@ function addCells(item, flat, row) {
 			item.set(member, witnessed(cell.value, flat.rangeOf(cell.at), ...section));
 		}
 	}
+	if (row.formula !== null) addFormula(item, flat, flat.rangeOf(row.formula));
 	const price = row.conversionPrice;
 	if (price !== null && !item.has("variablePrice")) item.set("variablePrice", witnessed(false, flat.rangeOf(price.at)));
 }
@@ -6350,12 +6976,54 @@ function isSame$2(item, { principal, maturity, label }) {
 	return typeof due !== "string" || maturity === null || maturity.value.startsWith(due.slice(0, 4));
 }
 
+// parsers/overhang/named-by-rate.ts
+/** A class by the rate before its name: "the 3.75% Convertible Senior Notes". */
+function nameOf(rate) {
+	return new RegExp(`${ratePattern(rate)}% (?:[\\w-]+ ){0,4}?convertible\\b(?! preferred)`, "gi");
+}
+/** The sentences that name a class of convertible notes by its rate. */
+function sentencesOfRate(flat, part, rate) {
+	return [...currentSentences(flat, part, nameOf(rate), 20)];
+}
+/** Whether words name a class of this rate. */
+function namesRate(words, rate) {
+	return nameOf(rate).test(words);
+}
+/**
+* The part of a range before the first sentence that names a class of another rate, and not this one: what follows is
+* about the other class.
+*/
+function untilOtherRate(flat, range, label, others) {
+	const own = rateIn(label)?.value;
+	let { end } = range;
+	for (const rate of others) {
+		if (rate === own) continue;
+		for (const { start } of matchesIn(flat.text, {
+			start: range.start,
+			end
+		}, nameOf(rate), 20)) {
+			const from = Math.max(range.start, flat.text.lastIndexOf(". ", start), flat.text.lastIndexOf("\n", start));
+			const [lead = ""] = flat.text.slice(from, end).split(/\. (?=[A-Z])|\n(?!$)/, 1);
+			if (from > range.start && (own === void 0 || !namesRate(lead, own))) {
+				end = Math.min(end, from + 1);
+				break;
+			}
+		}
+	}
+	return {
+		start: range.start,
+		end
+	};
+}
+
 // parsers/overhang/convertible-rows.ts
 const NAMED$2 = /\bconvertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|bonds?|loans?)\b/i;
 /** Flows, carrying amounts, and what others owe. */
 const OTHER_ROW$1 = /\bnet\b|interest (?:expense|payable)|accrued|amorti|proceeds|payments?\b|repay|repurchase|conversions? of|converted|issuance|issued during|gain|loss|premium|receivable|investment|shares|accretion|discount|extinguish|redemption|if-converted|dilut|fair value|derivative|total|carrying/i;
 const OTHER_TABLE$3 = /anti-?dilut|weighted|potential|operating activities|financing activities|available[- ]for[- ]sale|plan assets|fair value|level [123]\b|(?<!un)amortized cost\b|maturit(?:y|ies) of|total (?:current )?(?:assets|liabilities)|stockholders' (?:equity|deficit)|contractual obligations|less than 1 year/i;
 const CONSISTED = /\bconvertible (?:[\w-]+ ){0,3}?(?:notes?|debentures?|debt)\b[^.;]{0,80}(?:consist|compris|summar|following|as follows)/i;
+/** The title of a note to statements. */
+const TITLE$2 = /^(?:note )?\d{0,2}[.:)–— -]{0,4}(?:[A-Z][\w-]{1,20} ){0,2}convertible (?:[\w-]+ ){0,3}?(?:notes?|debentures?)(?: payable)?(?:,? (?:net|and [\w ]{3,30}))?$/i;
 const [LEAST_ROWS, MOST_ROWS$1, LONGEST_LABEL] = [
 	2,
 	40,
@@ -6369,7 +7037,7 @@ const LEAST$2 = 5e3;
 */
 function addDebtRows(items, flat, part, document) {
 	if (!NAMED$2.test(flat.text)) return;
-	for (const row of debtRows(document)) {
+	for (const row of debtRows(flat, document)) {
 		const label = {
 			...flat.rangeOf(row.label),
 			text: labelIn(row.label).replace(/^\(\w{1,3}\) ?/, "")
@@ -6386,7 +7054,14 @@ function addDebtRows(items, flat, part, document) {
 		if (due !== null) item.set("maturity", witnessed(due, label));
 		const rate = rateIn(label.text);
 		if (rate !== null) item.set("interestRate", witnessed(rate.value, label));
-		if (items.some((other) => isOneNote(other, item) || isOfName(other, item)) || addBalance(items, item)) continue;
+		if (items.some((other) => isOneNote(other, item)) || addBalance(items, item) !== null) continue;
+		if (items.some((other) => isOfName(other, item))) continue;
+		const [only, ...others] = items;
+		if (rate === null && only?.get("principal")?.confidence === .6 && others.length === 0) {
+			only.set("principal", principal);
+			continue;
+		}
+		addMarkedTerms(item, flat, row.label);
 		if (rate !== null) addNamed$1(item, flat, part, rate.value, label);
 		items.push(item);
 	}
@@ -6399,15 +7074,15 @@ function isOfName(a, b) {
 }
 /** The terms in sentences that name the class by its rate: "The 7.5% convertible notes mature on …". */
 function addNamed$1(item, flat, part, rate, label) {
-	const named = new RegExp(`(?<![\\d.])${String(rate).replace(".", "\\.")}0{0,3} ?% (?:[\\w-]+ ){0,4}?convertible\\b`, "gi");
-	for (const sentence of currentSentences(flat, part, named, 20)) if (!GONE$1.test(sentence.words) && sentence.start > label.end) addTerms(item, flat, sentence, label);
+	for (const sentence of sentencesOfRate(flat, part, rate)) if (!GONE$1.test(sentence.words) && sentence.start > label.end) addTerms(item, flat, sentence, label);
 }
-function debtRows(document) {
+function debtRows(flat, document) {
 	const layout = layoutOnce(document);
 	const found = [];
 	for (const table of layout.tables) {
 		if (table.rows.length < LEAST_ROWS || table.rows.length > MOST_ROWS$1 || isOther(layout, table)) continue;
-		const isOfConvertibles = CONSISTED.test(textAbove(layout, table).slice(-2).join(" "));
+		const above = textAbove(layout, table);
+		const isOfConvertibles = CONSISTED.test(above.slice(-2).join(" ")) || TITLE$2.test(above.at(-1)?.trim() ?? "");
 		const scale = scaleOf(layout, table);
 		for (const row of table.rows) {
 			const [label] = row.cells;
@@ -6415,12 +7090,14 @@ function debtRows(document) {
 			if (!NAMED$2.test(label.text) || OTHER_ROW$1.test(label.text)) continue;
 			if (rateIn(label.text) === null && !/\bdue (?:\w+ ){0,3}\d{4}\b/.test(label.text) && !isOfConvertibles) continue;
 			const amount = firstAmount$1(table, row);
-			const value = (amountOf(amount?.text ?? "") ?? 0) * scale;
-			if (amount !== null && value >= LEAST$2) found.push({
+			if (amount === null) continue;
+			const figure = amountOf(amount.text) ?? 0;
+			const unit = scale === 1 ? unitOfNotes(flat.text, figure, flat.rangeOf(amount).start) : scale;
+			if (figure * unit >= LEAST$2) found.push({
 				label,
 				amount,
-				value,
-				isScaled: scale > 1
+				value: figure * unit,
+				isScaled: unit !== scale
 			});
 		}
 		if (found.length > 30) break;
@@ -6480,8 +7157,8 @@ const GONE = [
   |\b(?:notes?|debentures?)\b[^.;]{0,40}\b(?:no longer|not) outstanding\b`
 ];
 const PARTLY = verbose("i")`
-  \b(?:converted|repaid|redeemed|prepaid|paid)\b [^.;$]{0,40}(?:US)?\$ ?\d[\d,.]*\d (?:of|in) (?:the |its |outstanding |aggregate |unpaid )*(?:principal|notes?|debentures?)
-  |(?:US)?\$ ?\d[\d,.]*\d (?:of|in) [^.;$]{0,60}\b(?:was|were) (?:converted|repaid|redeemed|prepaid)`;
+  \b(?:converted|repaid|redeemed|prepaid|paid)\b [^.;$]{0,40}(?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:of|in) (?:the |its |outstanding |aggregate |unpaid )*(?:principal|notes?|debentures?)
+  |(?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:of|in|and) [^.;$]{0,60}\b(?:was|were|had been) (?:converted|repaid|redeemed|prepaid)`;
 /**
 * What the sentences behind a note's issue, in its paragraph, say of its end or of what remains. A balance at the end of
 * a history replaces the amount of the issue; where the whole is paid or converted, nothing is outstanding.
@@ -6556,7 +7233,7 @@ function balanceIn({ text }, sentence, words, principal) {
 }
 
 // parsers/overhang/note-series.ts
-const NAMES$1 = new RegExp(`\\b((?:19|20)\\d\\d) (?:[Cc]onvertible |[Ss]enior |[Ee]xchangeable |[Ss]ubordinated )*[Nn]otes\\b`, "g");
+const NAMES$1 = new RegExp(`${NO_MONTH}\\b((?:19|20)\\d\\d) (?:[Cc]onvertible |[Ss]enior |[Ee]xchangeable |[Ss]ubordinated )*[Nn]otes?\\b`, "g");
 const MOST_SERIES = 12;
 const GONE_BEFORE = /\b(?:repurchas|repa(?:id|y)|redeem|exchang|convert|settl|retir|extinguish|cancel|conversion of|redemption of)\w*(?: (?!issu)[^.;$]{0,90})?$/i;
 const ISSUED_BEFORE = /\b(?:issu|sold|sale|offer|complet|clos)\w*[^.;$]{0,90}$/i;
@@ -6592,7 +7269,10 @@ function seriesOf(flat, part, cells) {
 	const gone = /* @__PURE__ */ new Set();
 	for (const [year, own] of sentences) {
 		const alone = own.filter(({ words }) => isAlone(words, year));
-		if (cells.get(year)?.conversionPrice === void 0 && !isConvertible(own, alone, year)) continue;
+		const isPriced = cells.get(year)?.conversionPrice !== void 0;
+		const [first] = own;
+		const isNamedAbove = first !== void 0 && isUnderHeading(flat, first);
+		if (!isPriced && !isNamedAbove && !isConvertible(own, alone, year)) continue;
 		if (isGone(alone, cells.get(year))) gone.add(year);
 		const item = gone.has(year) ? null : itemOf$2(flat, year, own, alone, cells.get(year));
 		if (item !== null) items.push(item);
@@ -6605,6 +7285,15 @@ function seriesOf(flat, part, cells) {
 /** Whether a sentence names one series only. */
 function isAlone(words, year) {
 	return [...words.matchAll(NAMES$1)].every((match) => match[1] === year);
+}
+/** A line alone: "Convertible Senior Notes". */
+const HEADING = /^(?:[\w.—–:-]{1,20} ){0,4}convertible (?:[\w-]+ ){0,2}(?:notes|debt|debentures)$/i;
+/** How far above the first sentence about a series the heading of its section may be. */
+const HEADING_REACH = 2e3;
+/** Whether the last short line above is a heading that names convertible notes. */
+function isUnderHeading({ text }, { start }) {
+	const heading = text.slice(Math.max(0, start - HEADING_REACH), start).split("\n").slice(0, -1).findLast((line) => line.length > 3 && line.length < 100 && !/[.;:]$/.test(line));
+	return heading !== void 0 && HEADING.test(heading.trim());
 }
 function isConvertible(own, alone, year) {
 	const isNamedSo = new RegExp(`\\b${year} (?:[Ss]enior )?[Cc]onvertible|\\b[Cc]onvertible [^.;"()]{0,60}\\bdue [^.;"()]{0,20}${year}\\b[^.;]{0,40}\\(`);
@@ -6639,6 +7328,13 @@ function itemOf$2(flat, year, own, alone, cells) {
 		const words = flat.text.slice(next.start, next.end);
 		if (next.start > sentence.start && !/\n/.test(flat.text.slice(sentence.end, next.start)) && /^(?:The|These|Such) [Nn]otes\b/.test(words) && isAlone(words, year)) addTerms(item, flat, next, label);
 	}
+	const owed = item.get("principal");
+	const unit = typeof owed?.value === "number" ? unitOfNotes(flat.text, owed.value, owed.at.start) : 1;
+	if (owed !== void 0 && unit > 1 && inTable === void 0) item.set("principal", {
+		value: Number(owed.value) * unit,
+		at: owed.at,
+		confidence: DOUBTFUL
+	});
 	if (!item.has("maturity")) item.set("maturity", witnessed(year, label));
 	return item.has("principal") || item.has("conversionPrice") ? item : null;
 }
@@ -6712,7 +7408,7 @@ function labelOf$4(flat, year, first) {
 }
 
 // parsers/overhang/series-tables.ts
-const SERIES = /\b((?:19|20)\d\d) (?:(?:convertible|senior|exchangeable|subordinated) )*notes\b/i;
+const SERIES = new RegExp(`${NO_MONTH}\\b((?:19|20)\\d\\d) (?:(?:convertible|senior|exchangeable|subordinated) )*notes\\b`, "i");
 const FULL_NAME = /\bconvertible (?:[\w-]+ ){0,3}?notes\b[^|]{0,30}\bdue (?:in )?(?:[a-z]+ )?(?:\d{1,2}, )?((?:19|20)\d\d)\b/i;
 const PRINCIPAL = /^(?:(?:aggregate|outstanding|total) )*principal(?: amounts?| balance)?(?: outstanding)?\b/i;
 const OTHER_TABLE$2 = /fair value|level (?:1|2|3)\b|interest expense|amorti[sz]ation|anti-?dilut|weighted|potential|common stock equivalents|shares? (?:issuable|underlying)|cash flows?|redemption price/i;
@@ -6726,8 +7422,9 @@ const LONGEST_TABLE$1 = 80;
 function seriesInTables(flat, document) {
 	const found = /* @__PURE__ */ new Map();
 	const layout = layoutOnce(document);
-	for (const table of layout.tables) {
-		if (table.rows.length < 2 || table.rows.length > LONGEST_TABLE$1) continue;
+	for (const whole of layout.tables) {
+		if (whole.rows.length < 2 || whole.rows.length > LONGEST_TABLE$1) continue;
+		const table = withLabeledRows(whole);
 		const columns = tableColumns(table);
 		const byColumn = columns.filter(({ heading }) => SERIES.test(heading));
 		if (byColumn.length > 0) readColumns(flat, layout, table, byColumn, found);
@@ -6839,12 +7536,14 @@ function seriesIn(label) {
 // parsers/overhang/convertibles.ts
 /** "an aggregate of $219.5 million principal amount of 1.00% Convertible Debentures", "$100 million 6.75% convertible debentures". */
 const AMOUNT_FIRST = verbose("g")`
-  ${MONEY$1} (?:(?:in|of|the|an?|its|our|aggregate|original|initial|total|principal|amount|face|value|stated|Company's|was|were|is|remained|outstanding|unpaid|owed|under|on) ){0,10}${NOTE}`;
+  ${MONEY$1} (?:(?:in|of|the|an?|its|our|aggregate|original|initial|total|principal|amount|face|value|stated|Company's|was|were|is|remained|outstanding|unpaid|owed|under|on|new|newly|issued) ){0,10}${NOTE}`;
 /** "senior secured convertible promissory notes in the aggregate original principal amount of $2,222,222". */
 const NOTE_FIRST = verbose("g")`
   ${NOTE}(?:s|\(s\))?(?: \([^)]{2,120}\))?(?: payable)?(?: of the Company)?(?: (?:with|to|in favor of) [^$;()\d]{2,70}?(?: \([^)]{2,60}\))?)?(?: (?:on|dated|issued|executed)\b [^$;()]{2,60}?)?(?:,? pursuant to which (?:we|the Company) promises? to pay [\w ]{0,40}?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|totall?ing|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY$1}`;
 /** "in the principal amounts of $250,000 (the "First Note") and $150,000 (the "Second Note")". */
-const AND_MORE = new RegExp(`^(?: \\([^)]{2,60}\\))?,? and ${MONEY$1}(?= \\(|,)`);
+const AND_MORE = new RegExp(`^(?: \\([^)]{2,60}\\))?,? and ${MONEY$1}(?= \\(|[,.;])`);
+/** Amounts at two dates are one note's. */
+const TWO_YEARS = /\b(?:as of|at)\b[^;]{0,40}\b(?:19|20)\d\d\b[^;]{0,40}\band [^;]{0,30}\b(?:19|20)\d\d\b/i;
 /** "All of the outstanding notes were converted", "repayment of all the senior convertible notes". */
 const ALL_GONE = verbose("i")`
   \ball (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding|then-outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b[^.;]{0,60}?\b
@@ -6884,20 +7583,29 @@ function findConvertibles(flat, part, document) {
 	const all = [...prose, ...notesInClauses(flat, part, prose)].filter(({ principalAt }) => !rows.some(({ start, end }) => start <= principalAt.start && principalAt.end <= end));
 	const remaining = all.filter(({ isOutstanding }) => isOutstanding);
 	const gone = part.isProspectus ? [] : goneRates(flat, part);
+	const names = goneNames(flat, part);
 	const isGone = (rate) => gone.includes(null) || gone.includes(rate);
-	const notes = distinct((remaining.length > 0 ? remaining : all).toSorted(byPrincipal)).filter(({ label, principal, isOutstanding }) => isOutstanding || !(isGone(rateIn(label.text)?.value ?? null) || !part.isProspectus && isSettled(flat, part, principal)));
-	const items = notes.flatMap((note) => {
-		const next = notes.find(({ sentence }) => sentence.start > note.sentence.start) ?? null;
-		const isOnly = notes.length === 1;
-		const fate = fateOf(flat, part, note, next?.sentence.start ?? null, isOnly);
-		if (fate.isGone) return [];
-		return [inThousands(flat, withFate(itemOf$1(flat, part, note, next, isOnly), fate))];
+	const rates = remaining.map(({ label }) => rateIn(label.text)?.value);
+	const isOfOtherRate = ({ label }) => {
+		const rate = rateIn(label.text)?.value;
+		return rate !== void 0 && rates.every((other) => other !== void 0 && other !== rate);
+	};
+	const notes = distinct(flat, (remaining.length > 0 ? all.filter((note) => note.isOutstanding || isOfOtherRate(note)) : all).toSorted(byPrincipal)).filter(({ label, principal, isOutstanding, sentence }) => isOutstanding || !(namesOne(flat.text.slice(sentence.start, sentence.end), names) || isGone(rateIn(label.text)?.value ?? null) || !part.isProspectus && isSettled(flat, part, principal)));
+	const nextOf = (note) => notes.find(({ sentence }) => sentence.start > note.sentence.start) ?? null;
+	const fates = new Map(notes.map((note) => [note, fateOf(flat, part, note, nextOf(note)?.sentence.start ?? null, notes.length === 1)]));
+	const live = notes.filter((note) => fates.get(note)?.isGone === false);
+	const own = live.flatMap((note) => {
+		const next = nextOf(note);
+		const fate = live.length === 1 && next === null ? fateOf(flat, part, note, null, true) : fates.get(note);
+		if (fate === void 0 || fate.isGone) return [];
+		return [inThousands(flat, withFate(itemOf$1(flat, part, note, next, notes), fate))];
 	});
+	const items = withoutUmbrellas(flat, own);
 	const [only] = items;
 	if (only !== void 0 && items.length === 1) addNamedRate(only, flat, part);
 	const common = items.length > 1 ? commonRate(flat, part) : null;
 	for (const item of items) if (common !== null && !item.has("interestRate")) item.set("interestRate", common);
-	addTableTerms(items, flat, part, document);
+	addTableTerms(items, flat, part, document, names);
 	addDebtRows(items, flat, part, document);
 	const found = [...withSeries(items, series), ...preferredOf(flat, part)];
 	return found.length > 0 || items.length < notes.length ? found : pricedOnly(flat, part);
@@ -6913,7 +7621,6 @@ function withFate(item, { balance, isReduced }) {
 	const isSame = balance.value === issued.value && balance.at.start !== issued.at.start;
 	return new Map(item).set("principal", isSame ? withWitness(issued, "place") : witnessed(balance.value, balance.at));
 }
-const IN_THOUSANDS = /\((?:[^()]{0,80}\b)?in thousands\b[^()]{0,120}\)/i;
 /** "The 10% Convertible Promissory Notes": the one rate that another sentence puts before the name of the only notes. */
 function addNamedRate(item, { text }, part) {
 	const label = String(item.get("label")?.value).replace(/s$/, "");
@@ -6927,18 +7634,18 @@ function addNamedRate(item, { text }, part) {
 		end: first.end
 	}));
 }
-/** Nobody issues convertible notes of so little. */
-const LEAST_ISSUE = 5e4;
-/** How far above its amounts a note to statements says their unit. */
-const UNIT_REACH = 4e4;
 /** "$4,600" in notes to statements that are in thousands; doubtful, as prose may be in dollars. */
 function inThousands({ text }, item) {
 	const principal = item.get("principal");
-	if (typeof principal?.value !== "number" || principal.value >= LEAST_ISSUE) return item;
-	const { start } = principal.at;
-	if (!IN_THOUSANDS.test(text.slice(Math.max(0, start - UNIT_REACH), start))) return item;
+	if (typeof principal?.value !== "number") return item;
+	const unit = unitOfNotes(text, principal.value, principal.at.start);
+	if (unit === 1 && mayBeScaled(text, principal.value, principal.at)) return new Map(item).set("principal", {
+		...principal,
+		confidence: DOUBTFUL
+	});
+	if (unit === 1) return item;
 	const scaled = {
-		value: principal.value * 1e3,
+		value: principal.value * unit,
 		at: principal.at,
 		confidence: DOUBTFUL
 	};
@@ -6968,7 +7675,7 @@ function isFuller(day, known) {
 function byPrincipal(a, b) {
 	return a.principalAt.start - b.principalAt.start;
 }
-const EXCHANGED_FOR = /\b(?:exchanged|exchange of)\b[^.;]{0,80}?\bfor (?=(?:US)?\$ ?\d|an? (?:new|amended)|new\b)/i;
+const EXCHANGED_FOR = /\b(?:exchanged|exchange of)\b(?:[^.;]|\.\d){0,120}?\bfor (?=(?:US)?\$ ?\d|an? (?:new|amended)|new\b)/i;
 /** "The 2024 Notes were exchanged for $3,850,000 principal amount of …": what was given for the old notes. */
 function issuedInExchange(sentence) {
 	const match = EXCHANGED_FOR.exec(sentence.words);
@@ -6982,7 +7689,7 @@ function issuedInExchange(sentence) {
 }
 /** A note issued in exchange was not itself exchanged. */
 function withoutExchange(words) {
-	return words.replace(/\([^)]{0,60}"[^)]{0,80}\)/g, "").replace(/\bin exchange(?: therefor)?, |(?<=convertible [^;]{2,200})\bin exchange for\b/gi, "");
+	return words.replace(/\([^)]{0,60}"[^)]{0,80}\)/g, "").replace(/\b(?:in|by|through|for|of) (?:the )?(?:cancellation|satisfaction|settlement|conversion) of (?:[\w' -]{0,40} )?(?:indebtedness|debt|payables?|amounts|liabilities|fees|compensation)\b/gi, "").replace(/\bin exchange(?: therefor)?, |(?<=convertible [^;]{2,200})\bin exchange for\b/gi, "");
 }
 /** The rates of the classes that are gone as a whole; null for a class without a rate in its name. */
 function goneRates(flat, part) {
@@ -7014,7 +7721,7 @@ function notesIn({ text }, sentence, isOutstanding) {
 			isOutstanding
 		};
 		found.push(note);
-		const other = !isAmountFirst && /amounts/.test(match.text) ? captured(firstMatch(text, {
+		const other = !isAmountFirst && /amounts/.test(match.text) && !TWO_YEARS.test(text.slice(sentence.start, sentence.end)) ? captured(firstMatch(text, {
 			start: match.end,
 			end: sentence.end
 		}, AND_MORE)) : null;
@@ -7030,41 +7737,88 @@ function principalIn(printed) {
 	return Number(amountsIn(printed)[0]?.value ?? 0);
 }
 /** One note per class: the same principal, or the same rate, is the same class. */
-function distinct(notes) {
+function distinct({ text }, notes) {
 	const classes = [];
 	for (const note of notes) {
 		const rate = rateIn(note.label.text)?.value;
 		const isOfRate = ({ label }) => rate !== void 0 && rateIn(label.text)?.value === rate;
-		if (!classes.some((known) => known.principal === note.principal || isOfRate(known))) classes.push(note);
+		const same = classes.findIndex((known) => isOfRate(known) || known.principal === note.principal && !isOfOtherSale(text, known, note));
+		const known = classes[same];
+		if (known === void 0) classes.push(note);
+		else if (known.principal !== note.principal && isAdditional(text, note)) classes[same] = {
+			...known,
+			isPart: true
+		};
 		if (classes.length >= 25) break;
 	}
 	return classes;
 }
+/** "On June 13, 2025, … (the "June Offering")", "On August 7, 2025, … (the "August Offering")". */
+const SALE$1 = /^(?:On|In|Effective) (?:or about )?([A-Z][a-z]+ (?:\d{1,2}, )?\d{4})[^"]{1,400}\((?:the |each,? an? |collectively,? the )?"([^"]{3,50})"\)/;
+/** Whether two sentences tell of sales on different days, and name them differently. */
+function isOfOtherSale(text, a, b) {
+	const [one, other] = [a, b].map(({ sentence }) => SALE$1.exec(text.slice(sentence.start, sentence.end)));
+	return one != null && other != null && one[1] !== other[1] && one[2] !== other[2];
+}
+/** "issued an additional $12.5 million of 3.75% Convertible Senior Notes". */
+function isAdditional(text, { principalAt, sentence }) {
+	const lead = text.slice(Math.max(sentence.start, principalAt.start - 60), principalAt.start);
+	return /\b(?:issued|sold|exercised)\b[^.;$]{0,50}\badditional (?:aggregate (?:principal )?(?:amount )?of )?$/i.test(lead);
+}
 /** How far behind the principal the terms of an instrument may be: of the only one, and of one of several. */
 const [REACH_OF_ONLY, REACH] = [4e4, 5e3];
-function itemOf$1(flat, part, { label, principal, principalAt, sentence }, next, isOnly) {
-	const item = /* @__PURE__ */ new Map([["label", witnessed(label.text, label)], ["principal", witnessed(principal, principalAt)]]);
+function itemOf$1(flat, part, { label, principal, principalAt, sentence, isPart }, next, notes) {
+	const isOnly = notes.length === 1;
+	const isSure = isPart !== true && !isFlow(flat.text, sentence, principalAt);
+	const owed = witnessed(principal, principalAt);
+	const item = /* @__PURE__ */ new Map([["label", witnessed(label.text, label)], ["principal", isSure ? owed : {
+		...owed,
+		confidence: DOUBTFUL
+	}]]);
 	const reach = sentence.start + (isOnly ? REACH_OF_ONLY : REACH);
 	const end = Math.max(Math.min(part.end, reach, next?.sentence.start ?? part.end), sentence.end);
 	const due = maturityByRate(flat, part, label.text);
 	if (due !== null) item.set("maturity", due);
-	addTerms(item, flat, {
+	const rates = notes.flatMap((note) => rateIn(note.label.text)?.value ?? []);
+	const own = untilOtherRate(flat, {
 		start: sentence.start,
 		end
+	}, label.text, rates);
+	addTerms(item, flat, {
+		start: own.start,
+		end: Math.max(own.end, sentence.end)
 	}, label);
+	const rate = isOnly ? void 0 : rateIn(label.text)?.value;
+	for (const named of rate === void 0 ? [] : sentencesOfRate(flat, part, rate)) if (named.start > sentence.end && isOfOneRate(named.words, rates, rate)) addTerms(item, flat, named, label);
 	if (item.size <= 2) addShared$1(item, flat, label, sentence);
 	if (isOnly && !item.has("conversionPrice")) {
 		const before = {
 			start: Math.max(part.start, sentence.start - 4e3),
 			end: sentence.start
 		};
-		const start = firstMatch(flat.text, before, /convertible/i)?.start;
+		const start = definedAt(flat, label.text, before) ?? firstMatch(flat.text, before, /convertible/i)?.start;
 		if (start !== void 0) addTerms(item, flat, {
 			start,
 			end: sentence.start
 		}, label);
 	}
 	return item;
+}
+/** Where the sentence begins that gives the notes their name: "a senior secured note (the "Senior Note")". */
+function definedAt(flat, name, { start, end }) {
+	const at = flat.text.lastIndexOf(`"${name}")`, end);
+	return at < start ? void 0 : sentenceOf(flat, at).start;
+}
+/** "During the year ended December 31, 2022, we issued notes in the aggregate of $432,000": what was issued in a period. */
+const PERIOD = /\bduring (?:the )?(?:(?:fiscal|first|second|third|fourth|three|six|nine|twelve) )?(?:years?|quarters?|months?|period)\b/i;
+/** Whether a principal is the sum of what was issued in a period, which says little about what is owed at its end. */
+function isFlow(text, sentence, principalAt) {
+	const lead = text.slice(Math.max(sentence.start, principalAt.start - 300), principalAt.start);
+	return PERIOD.test(lead) && /\b(?:aggregate|total|totall?ing)\b/i.test(lead) && !/\boutstanding\b/i.test(lead);
+}
+/** Whether a sentence names the class of one rate, and of no other, as it is now. */
+function isOfOneRate(words, rates, own) {
+	return !GONE$1.test(words) && rates.every((rate) => rate === own || !namesRate(words, rate));
 }
 /** "The notes bear interest at 12%" after several notes in the same paragraph: their common terms. */
 function addShared$1(item, flat, label, from) {
@@ -7929,7 +8683,11 @@ function unitWarrants(terms, part, counted) {
 		if (description === void 0 || descriptions.length > 1 || !/warrant/i.test(words)) continue;
 		const from = sentence.start + description.index;
 		const line = Math.max(terms.text.lastIndexOf("\n", from) + 1, from - 1500);
-		const units = unitsIn(terms.text.slice(line, from + 8));
+		const above = unitsIn(terms.text.slice(line, from + 8));
+		const units = above === null ? unitsInTitle(terms.text, part, line) : {
+			...above,
+			at: line + above.at
+		};
 		if (units === null) continue;
 		const inside = description.index + description[0].length;
 		for (const match of words.slice(inside).matchAll(COMPONENT)) {
@@ -7943,7 +8701,7 @@ function unitWarrants(terms, part, counted) {
 			const alias = ALIAS.exec(words.slice(at + word.length))?.[1] ?? null;
 			const keys = keysOf([label, alias]);
 			if (counted.some((other) => isSame(other, keys, count))) continue;
-			const start = line + units.at;
+			const start = units.at;
 			const component = inside + match.index;
 			found.push({
 				label,
@@ -7984,6 +8742,21 @@ function unitsIn(words) {
 	const [first] = all;
 	if (first === void 0) return null;
 	return all.every(({ count }) => count <= first.count) && /\binclu(?:ding|sive|des?|ded)\b/i.test(words) || all.every(({ count }) => count === first.count) ? first : null;
+}
+/** A line of a cover that says nothing else: "17,250,000 Units". */
+const UNITS_TITLE = /(?:^|\n)(?:Up to )?(\d{1,3}(?:,\d{3}){1,6}) Units(?=\n)/gi;
+const COVER$1 = 3e3;
+/** The count of units in the title of a prospectus, if it is the only one, where what is offered is described below it. */
+function unitsInTitle(text, { start }, before) {
+	if (before > start + COVER$1) return null;
+	const [title, ...others] = [...text.slice(start, before).matchAll(UNITS_TITLE)];
+	if (title?.[1] === void 0 || others.some((other) => other[1] !== title[1])) return null;
+	const at = start + title.index + title[0].indexOf(title[1]);
+	return {
+		count: numberOf(title[1]),
+		at,
+		length: title[1].length
+	};
 }
 const PRICED = /exercise price of (?:each|the|our)\b[^$;]{0,160}warrants?\b[^$;]{0,60}\$ ?\d/i;
 /** "Each pre-funded warrant entitles the holder to purchase one share at an exercise price of $0.001". */
@@ -8989,9 +9762,9 @@ function unpricedRows(table, columns, subject) {
 	const body = bodyOf(table);
 	const labels = body.map(labelOf);
 	const words = `${subject} ${headingsOf(columns)}`;
-	if (!/\bwarrants?\b/i.test(words) || /\boptions?\b|liabilit|fair value|[$]/i.test(`${words} ${labels.join(" ")}`)) return [];
+	if (!/\bwarrants?\b/i.test(words) || OTHER_BALANCE.test(`${words} ${labels.join(" ")}`)) return [];
 	const last = labels.findLastIndex(isClosing);
-	if (labels.some((label) => MOVEMENT.test(label))) return last < 1 ? [] : closingRows(body[last], columns);
+	if (labels.some((label) => MOVEMENT.test(label))) return last < 1 ? [] : closingRows(body, last, columns);
 	const balances = columns.filter(({ heading }) => CLOSING.test(heading) && /\d{4}/.test(heading));
 	const year = /\d{4}/.exec(latestColumn(balances)?.heading ?? "")?.[0] ?? "";
 	const closing = balances.findLast(({ heading }) => heading.includes(year));
@@ -9009,14 +9782,28 @@ function unpricedRows(table, columns, subject) {
 	}
 	return rows;
 }
+/** Options, and balances in dollars. */
+const OTHER_BALANCE = /\boptions?\b|(?<!\b(?:as|for|classified)\b[^|]{0,12})liabilit|fair value|[$]/i;
 /** The closing row of rows that move a balance: of each class with a column, else of the only column. */
-function closingRows(row, columns) {
+function closingRows(body, last, columns) {
+	const row = body[last];
 	const [label, ...cells] = row?.cells ?? [];
 	if (row === void 0 || label === void 0) return [];
 	const classes = columns.filter(({ heading }) => /\bwarrants$/i.test(heading) && !/^(?:number of|total)/i.test(heading));
+	const termRow = (term) => body.find((one) => one !== row && term.test(labelOf(one))) ?? {
+		cells: [],
+		start: 0,
+		end: 0
+	};
 	if (classes.length > 1) return classes.flatMap((column) => {
 		const count = countIn(cellUnder(row, column));
-		return count === null ? [] : [unpriced(label, column.heading.split(": ").at(-1) ?? "", count)];
+		if (count === null) return [];
+		const [price, expires] = [valueUnder(termRow(PRICE_HEADING), column, amountOf), valueUnder(termRow(EXPIRY_HEADING), column, (text) => datesIn(text)[0]?.date ?? null)];
+		return [{
+			...unpriced(label, column.heading.split(": ").at(-1) ?? "", count),
+			price,
+			expires
+		}];
 	});
 	const [only, ...others] = cells.flatMap((cell) => countIn(cell) ?? []);
 	if (only === void 0 || others.length > 0) return [];
@@ -9074,6 +9861,7 @@ function findWarrants(flat, part, document) {
 	const found = excluded === null ? read : [excluded];
 	separatePrices(found, flat, part);
 	shareIdenticalTerms(found, flat, part);
+	shareCommonPrice(found, flat, part);
 	return found;
 }
 /** "The Private Placement Warrants are identical to the Public Warrants, except that …". */
@@ -9099,6 +9887,23 @@ function shareIdenticalTerms(items, flat, part) {
 			}
 		}
 	}
+}
+/** "The exercise price of each warrant is $11.50", ""Exercise Price" of the Warrants means $2.96", "each warrant entitles its holder to purchase one share at $11.50". */
+const COMMON_PRICE = verbose("i")`
+  ^(?:Section \d[\d.]{0,8} |\d[\d.]{0,8} )?(?:the )?"?(?:exercise|warrant) price"? (?:of|for) (?:each|the|all|all of the) (?:whole )?warrants? (?:is|was|are|means|shall mean|shall be|will be) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d)
+  |^(?:each|one) (?:such )?(?:whole )?warrant (?:entitles|entitled|is exercisable|will entitle|gives)\b[^$;]{0,120}?(?:at|of) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d)`;
+/** The one price that a sentence about all warrants gives, for the classes without a price of their own. */
+function shareCommonPrice(items, flat, part) {
+	if (items.length === 0 || items.every((item) => item.has("exercisePrice"))) return;
+	const prices = [...currentSentences(flat, part, /\bwarrants?\b/gi, 400)].flatMap((sentence) => {
+		return captured(firstMatch(flat.text, sentence, COMMON_PRICE)) ?? [];
+	});
+	const [price] = prices;
+	if (price === void 0 || prices.some(({ text }) => numberOf(text) !== numberOf(price.text))) return;
+	for (const item of items) if (!item.has("exercisePrice") && item.get("preFunded")?.value !== true && item.get("count") !== void 0) item.set("exercisePrice", witnessed(numberOf(price.text), {
+		start: price.start,
+		end: price.end
+	}));
 }
 /** Whether a document reports an inducement: existing warrants exercised for new ones. */
 function isInducement(flat, part) {

@@ -37,155 +37,22 @@
  * THIS IS PROVIDED BY THE COPYRIGHT HOLDERS AND CONTRIBUTORS "AS IS" AND ANY EXPRESS OR IMPLIED WARRANTIES, INCLUDING, BUT NOT LIMITED TO, THE IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS FOR A PARTICULAR PURPOSE ARE DISCLAIMED. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR CONTRIBUTORS BE LIABLE FOR ANY DIRECT, INDIRECT, INCIDENTAL, SPECIAL, EXEMPLARY, OR CONSEQUENTIAL DAMAGES (INCLUDING, BUT NOT LIMITED TO, PROCUREMENT OF SUBSTITUTE GOODS OR SERVICES; LOSS OF USE, DATA, OR PROFITS; OR BUSINESS INTERRUPTION) HOWEVER CAUSED AND ON ANY THEORY OF LIABILITY, WHETHER IN CONTRACT, STRICT LIABILITY, OR TORT (INCLUDING NEGLIGENCE OR OTHERWISE) ARISING IN ANY WAY OUT OF THE USE OF THIS,
  * EVEN IF ADVISED OF THE POSSIBILITY OF SUCH DAMAGE.
  */
-// parsers/prose/pattern.ts
+// parsers/layout/patterns.ts
 /**
-* A regular expression written over several lines, typically one alternative to a line: line ends and indentation are
-* not part of it. Embedded strings and expressions are patterns too.
+* A part of a pattern written over several lines: line breaks and the indentation around them are dropped, backslashes
+* are taken as written.
+*/
+function fragment(strings, ...parts) {
+	return String.raw(strings, ...parts).replace(/(?<!\s)\s*\n\s*/g, "");
+}
+/**
+* A pattern written over several lines, with fragments inserted.
 *
-* @example
-* pattern('i')`
-*   \bcredit agreement
-*   |\bloan (?:facility|agreement)
-* `
+* @example verbose('i')`^(?:${MONTH})\s+\d{1,2}$` // with MONTH = 'January|February': /^(?:January|February)\s+\d{1,2}$/i
 */
-function pattern(flags = "") {
-	return (lines, ...parts) => {
-		const sources = parts.map((part) => typeof part === "string" ? part : part.source);
-		return new RegExp(String.raw({ raw: lines.raw.map((line) => line.replace(/\n\s*/g, "")) }, ...sources), flags);
-	};
+function verbose(flags = "") {
+	return (strings, ...parts) => new RegExp(fragment(strings, ...parts), flags);
 }
-
-// parsers/filing/form-families.ts
-/**
-* EDGAR form types by family: the one table behind every `appliesTo`. An amendment (`/A`) belongs to the family of the
-* form it amends, and an automatic shelf (`ASR`) or an upsizing (`MEF`) to that of its registration statement.
-*/
-const FAMILIES = {
-	annual: ["10-K", "10-KT"],
-	/** Until 2003, where the report lacks disclosure of late insider filings. */
-	annual405: ["10-K405", "10-KT405"],
-	annualSmallBusiness: ["10-KSB", "10-KSB40"],
-	annualForeign: ["20-F", "40-F"],
-	quarterly: ["10-Q", "10-QT"],
-	quarterlySmallBusiness: ["10-QSB"],
-	current: ["8-K", "8-K12B"],
-	/** Current reports of a successor issuer. */
-	currentSuccessor: ["8-K12G3", "8-K15D5"],
-	currentForeign: ["6-K"],
-	prospectus: [
-		"424B1",
-		"424B2",
-		"424B3",
-		"424B4",
-		"424B5",
-		"424B7",
-		"424B8",
-		"FWP"
-	],
-	registration: [
-		"S-1",
-		"S-3",
-		"F-1",
-		"F-3",
-		"SB-2"
-	],
-	/** Forms since retired, Canadian issuers, dividend reinvestment. */
-	registrationOther: [
-		"S-2",
-		"F-2",
-		"F-10",
-		"S-3D"
-	],
-	registrationRealEstate: ["S-11"],
-	postEffective: ["POS AM"],
-	registrationStatus: "EFFECT,RW,RW WD,POSASR,15-12B,15-12G,15-15D,15F-12B,15F-12G,15F-15D".split(","),
-	proxy: [
-		"PRE ",
-		"PRER",
-		"PREM",
-		"DEF ",
-		"DEFR",
-		"DEFM"
-	].flatMap((stage) => [`${stage}14A`, `${stage}14C`]),
-	institutionalHoldings: [
-		"13F-HR",
-		"13F-NT",
-		"13F-CTR",
-		"13F-E"
-	],
-	beneficialOwnership: [
-		"SC 13D",
-		"SC 13G",
-		"SCHEDULE 13D",
-		"SCHEDULE 13G"
-	]
-};
-/** Annual and quarterly reports of every kind. */
-const PERIODIC = [
-	"annual",
-	"annual405",
-	"annualSmallBusiness",
-	"annualForeign",
-	"quarterly",
-	"quarterlySmallBusiness"
-];
-const FAMILY_OF = new Map(Object.entries(FAMILIES).flatMap(([family, forms]) => forms.map((form) => [form, family])));
-/** @example isFormOf('S-3ASR/A', ['registration']) // true */
-function isFormOf(form, families) {
-	const base = form.toUpperCase().replace(/\/A$/, "");
-	const family = FAMILY_OF.get(base) ?? FAMILY_OF.get(base.replace(/(?:ASR|MEF)$/, ""));
-	return family !== void 0 && families.includes(family);
-}
-
-// parsers/filing/documents.ts
-/** The documents that hold text rather than an image or an archive. */
-function readableDocuments({ documents }) {
-	return documents.filter(({ isBinary }) => !isBinary);
-}
-/**
-* The document that is the filing itself: of the form's type, else the first with text. A bare document without a form
-* is judged by its own type. Null where the form belongs to none of the families.
-*/
-function mainDocument(submission, families) {
-	const readable = readableDocuments(submission);
-	const form = submission.header.form ?? submission.documents[0]?.type ?? "";
-	if (!isFormOf(form, families)) return null;
-	return readable.find(({ type }) => type === form) ?? readable[0] ?? null;
-}
-/** Current reports that state changes of listing, shares and capital. */
-const CURRENT_REPORTS = [
-	"current",
-	"currentSuccessor",
-	"currentForeign"
-];
-/** Periodic reports and prospectuses, whose prose describes cash, shares and listing. */
-const REPORTS_AND_PROSPECTUSES = [
-	...PERIODIC,
-	"prospectus",
-	"registration",
-	"registrationRealEstate"
-];
-/** The main document as a list, and of a current report also the exhibits whose type matches. */
-function mainAndExhibits(submission, families, exhibits) {
-	const main = mainDocument(submission, families);
-	if (main === null) return [];
-	const isCurrent = isFormOf(submission.header.form ?? main.type, CURRENT_REPORTS);
-	if (exhibits === void 0 || !isCurrent) return [main];
-	return [main, ...readableDocuments(submission).filter((one) => one !== main && exhibits.test(one.type))];
-}
-const OFFERINGS = [
-	"prospectus",
-	"registration",
-	"registrationOther",
-	"postEffective"
-];
-/** Forms of offerings for cash, and the reports that describe the outstanding securities. */
-const WITH_TERMS = [...PERIODIC, ...OFFERINGS];
-/** Items of a current report that disclose a financing: old and new numbers, and their titles in old headers. */
-const FINANCING_ITEM = pattern("i")`
-  ^(?:1\.01|2\.03|3\.02|3\.03|7\.01|8\.01|5)$|material definitive|direct financial obligation
-  |unregistered sales|material modification|regulation fd|other events
-`;
 
 // core/errors.ts
 /**
@@ -207,82 +74,6 @@ var AppError = class extends Error {
 	}
 };
 
-// core/ids.ts
-function parserVersionOf(id, version) {
-	return `${id}@${version}`;
-}
-
-// parsers/filing/outcomes.ts
-function outcomeHead({ id, version, kind }) {
-	return {
-		kind,
-		parserVersion: parserVersionOf(id, version)
-	};
-}
-const NOTHING$1 = {
-	spans: {},
-	crossValidations: [],
-	reasons: [],
-	warnings: []
-};
-/** A document that the parser should read, and cannot. */
-function rejected(head, code, message, warnings = []) {
-	const reasons = [{
-		code,
-		message
-	}];
-	return {
-		...head,
-		status: "rejected",
-		confidence: 0,
-		result: null,
-		...NOTHING$1,
-		reasons,
-		warnings
-	};
-}
-const LONGEST_DOCUMENT = 6e7;
-/** The rejection of a document without readable text; null where it has some. */
-function rejectedUnread(head, document, longest = LONGEST_DOCUMENT) {
-	if (document.isBinary) return rejected(head, "binary-document", "the document is binary");
-	if (document.text.trim() === "") return rejected(head, "empty-document", "the document holds no text");
-	if (document.text.length <= longest) return null;
-	return rejected(head, "document-too-long", `the document has ${document.text.length} characters`);
-}
-/** The parser read the whole document and found nothing of its kind: parsed, with an empty result. */
-function nothingFound(head, result, confidence, warnings = []) {
-	return {
-		...head,
-		status: "parsed",
-		confidence,
-		result,
-		...NOTHING$1,
-		warnings
-	};
-}
-function parsedOutcome(head, result, confidence, evidence) {
-	return {
-		...nothingFound(head, result, confidence),
-		confidences: {},
-		...evidence
-	};
-}
-
-// parsers/layout/document-format.ts
-const HTML_TAG = /<(?:html|body|td|tr|div|br|font|span|p|li|h[1-6])(?=[\s>/])/i;
-/** An HTML document shows a tag early, save for long leading comments or style sheets. */
-const CHECKED_CHARACTERS = 4e5;
-/**
-* The markup of a document body. EDGAR's document types do not give it: `EX-21` may be HTML or fixed-width text,
-* and text documents carry `<PAGE>`, `<TABLE>`, `<CAPTION>`, `<S>`, `<C>` that look like tags.
-*/
-function documentFormatOf(documentText) {
-	const head = documentText.slice(0, CHECKED_CHARACTERS);
-	if (HTML_TAG.test(head)) return "html";
-	if (/^\s*<\?xml\b/i.test(head) || /^\s*<[A-Za-z][\w.-]*(?::[\w.-]+)?\s+xmlns/i.test(head.slice(0, 2e3))) return "xml";
-	return "text";
-}
-
 // parsers/layout/sorted-search.ts
 /** Index of the last of some ascending numbers that is at most `value`; 0 where none is. */
 function lastAtMost(ascending, value) {
@@ -294,28 +85,6 @@ function lastAtMost(ascending, value) {
 		else high = middle - 1;
 	}
 	return Math.max(0, low);
-}
-
-// parsers/layout/place-map.ts
-function createPlaceMap() {
-	const indexes = [0];
-	const places = [0];
-	return {
-		add(index, place) {
-			if (place - index === (places.at(-1) ?? 0) - (indexes.at(-1) ?? 0)) return;
-			indexes.push(index);
-			places.push(place);
-		},
-		placeOf(index) {
-			const entry = lastAtMost(indexes, index);
-			return (places[entry] ?? 0) + index - (indexes[entry] ?? 0);
-		},
-		indexOf(place, length) {
-			const entry = lastAtMost(places, place);
-			const stop = Math.min(indexes[entry + 1] ?? length, length) - 1;
-			return Math.max(0, Math.min((indexes[entry] ?? 0) + place - (places[entry] ?? 0), stop));
-		}
-	};
 }
 
 // parsers/layout/text-builder.ts
@@ -372,7 +141,7 @@ function createTextBuilder(source) {
 		},
 		finish() {
 			const text = pieces.join("");
-			const starts = Uint32Array.from(outStart);
+			const starts = new Uint32Array(outStart);
 			return {
 				text,
 				sourceOffset(index) {
@@ -469,6 +238,21 @@ function readBlanks(text, from) {
 		end,
 		lines
 	};
+}
+
+// parsers/layout/document-format.ts
+const HTML_TAG = /<(?:html|body|td|tr|div|br|font|span|p|li|h[1-6])(?=[\s>/])/i;
+/** An HTML document shows a tag early, save for long leading comments or style sheets. */
+const CHECKED_CHARACTERS = 4e5;
+/**
+* The markup of a document body. EDGAR's document types do not give it: `EX-21` may be HTML or fixed-width text,
+* and text documents carry `<PAGE>`, `<TABLE>`, `<CAPTION>`, `<S>`, `<C>` that look like tags.
+*/
+function documentFormatOf(documentText) {
+	const head = documentText.slice(0, CHECKED_CHARACTERS);
+	if (HTML_TAG.test(head)) return "html";
+	if (/^\s*<\?xml\b/i.test(head) || /^\s*<[A-Za-z][\w.-]*(?::[\w.-]+)?\s+xmlns/i.test(head.slice(0, 2e3))) return "xml";
+	return "text";
 }
 
 // node_modules/htmlparser2/node_modules/entities/dist/decode-codepoint.js
@@ -2185,59 +1969,107 @@ const STRUCTURE = /* @__PURE__ */ new Set([
 	"th"
 ]);
 /** Start tags that end an open element of the same group, when it is the nearest of that scope. */
-const IMPLIED_END = {
-	td: ["td", "th"],
-	th: ["td", "th"],
-	tr: [
+const IMPLIED_END = /* @__PURE__ */ new Map([
+	["td", ["td", "th"]],
+	["th", ["td", "th"]],
+	["tr", [
 		"tr",
 		"td",
 		"th"
-	],
-	p: ["p"],
-	li: ["li"]
-};
+	]],
+	["p", ["p"]],
+	["li", ["li"]]
+]);
+const INDENTED = [
+	"ul",
+	"ol",
+	"blockquote",
+	"dd"
+];
+const BOLD_TAGS = [
+	"b",
+	"strong",
+	"th",
+	"h1",
+	"h2",
+	"h3",
+	"h4",
+	"h5",
+	"h6"
+];
+const INDENT = 24;
+const LOOKS = new Map([
+	...BOLD_TAGS.map((name) => [name, {
+		flags: 1,
+		indent: 0
+	}]),
+	...INDENTED.map((name) => [name, {
+		flags: 0,
+		indent: INDENT
+	}]),
+	["u", {
+		flags: 2,
+		indent: 0
+	}],
+	["center", {
+		flags: 4,
+		indent: 0
+	}]
+]);
+/** Styles of one document that are read once; a document has some dozens. */
+const MOST_STYLES = 2e3;
 function createElementStack() {
 	const names = [];
 	const flags = [];
 	const indents = [];
+	const styles = /* @__PURE__ */ new Map();
+	let depth = 0;
 	/** Depth of the outermost hidden element, or -1. */
 	let hiddenAt = -1;
-	function cut(depth) {
-		names.length = depth;
-		flags.length = depth;
-		indents.length = depth;
-		if (hiddenAt >= depth) hiddenAt = -1;
+	function cut(to) {
+		depth = to;
+		if (hiddenAt >= to) hiddenAt = -1;
 	}
-	function find(name, implied = false) {
+	function find(name, implied) {
 		const crosses = STRUCTURE.has(name);
-		const bottom = Math.max(0, names.length - LOOK_UP);
-		for (let depth = names.length - 1; depth >= bottom; depth -= 1) {
-			const open = names[depth];
-			if (open === name) return depth;
+		const bottom = Math.max(0, depth - LOOK_UP);
+		for (let at = depth - 1; at >= bottom; at -= 1) {
+			const open = names[at];
+			if (open === name) return at;
 			if (open === "table") return -1;
 			if (!crosses && (open === "td" || open === "th")) return -1;
 			if (implied && name === "li" && (open === "ul" || open === "ol")) return -1;
 		}
 		return -1;
 	}
+	function styleOf(style) {
+		let read = styles.get(style);
+		if (read === void 0) {
+			read = readStyle(style);
+			if (styles.size < MOST_STYLES) styles.set(style, read);
+		}
+		return read;
+	}
 	return {
 		push(name, style, align, dropped) {
-			for (const ended of IMPLIED_END[name] ?? []) {
-				const depth = hiddenAt < 0 ? find(ended, true) : -1;
-				if (depth >= 0 && (ended !== "p" || depth === names.length - 1)) cut(depth);
+			const implied = hiddenAt < 0 ? IMPLIED_END.get(name) : void 0;
+			if (implied !== void 0) for (const ended of implied) {
+				const at = find(ended, true);
+				if (at >= 0 && (ended !== "p" || at === depth - 1)) cut(at);
 			}
-			const depth = names.length;
-			let own = flags[depth - 1] ?? 0;
-			let indent = indents[depth - 1] ?? 0;
+			let own = depth === 0 ? 0 : flags[depth - 1] ?? 0;
+			let indent = depth === 0 ? 0 : indents[depth - 1] ?? 0;
 			if (name === "table") own &= -5;
-			if (name === "b" || name === "strong" || name === "th" || /^h[1-6]$/.test(name)) own |= 1;
-			if (name === "u") own |= 2;
-			if (name === "center" || align === "center") own |= 4;
+			if (align === "center") own |= 4;
 			else if (align !== "") own &= -5;
-			if (name === "ul" || name === "ol" || name === "blockquote" || name === "dd") indent += 24;
+			const looks = LOOKS.get(name);
+			if (looks !== void 0) {
+				own |= looks.flags;
+				indent += looks.indent;
+			}
 			let isHidden = dropped;
 			if (style !== "") {
-				const read = readStyle(style);
+				const read = styleOf(style);
 				isHidden ||= read.hidden;
 				if (read.bold !== null) own = read.bold ? own | 1 : own & -2;
 				if (read.underlined === true) own |= 2;
@@ -2245,28 +2077,29 @@ function createElementStack() {
 				indent += read.indent;
 			}
 			if (isHidden && hiddenAt < 0) hiddenAt = depth;
-			names.push(name);
-			flags.push(own);
-			indents.push(indent);
+			names[depth] = name;
+			flags[depth] = own;
+			indents[depth] = indent;
+			depth += 1;
 		},
 		pop(name) {
-			const depth = find(name);
-			if (depth < 0) return false;
-			cut(depth);
+			const at = find(name, false);
+			if (at < 0) return false;
+			cut(at);
 			return true;
 		},
 		hidden: () => hiddenAt >= 0,
-		flags: () => flags[flags.length - 1] ?? 0,
-		indent: () => indents[indents.length - 1] ?? 0
+		flags: () => depth === 0 ? 0 : flags[depth - 1] ?? 0,
+		indent: () => depth === 0 ? 0 : indents[depth - 1] ?? 0
 	};
 }
 
 // parsers/layout/flow-writer.ts
 /** What must be written before the next word; the strongest wins. */
-const NOTHING = 0;
+const NOTHING$1 = 0;
 const SPACE = 1;
 const LINE$1 = 2;
-const BLOCK = 3;
+const BLOCK$1 = 3;
 const SEPARATORS = [
 	"",
 	" ",
@@ -2276,7 +2109,7 @@ const SEPARATORS = [
 function createFlow(parts) {
 	return {
 		...parts,
-		pending: NOTHING,
+		pending: NOTHING$1,
 		pendingAt: 0,
 		pendingTab: false,
 		tables: [],
@@ -2291,7 +2124,7 @@ function separate(flow, separator, at) {
 /** A block or line boundary: a block inside a cell only ends a line. */
 function endBlock(flow, at) {
 	if (flow.pendingTab) return;
-	separate(flow, flow.tables.some(({ cellIsOpen }) => cellIsOpen) ? 2 : BLOCK, at);
+	separate(flow, flow.tables.some(({ cellIsOpen }) => cellIsOpen) ? 2 : BLOCK$1, at);
 	flow.recorder?.endBlock(flow.out.length());
 }
 function beforeWord(flow, at) {
@@ -2301,7 +2134,7 @@ function beforeWord(flow, at) {
 		else if (pending === SPACE) out.replaced(" ", pendingAt, Math.min(pendingAt + 1, at));
 		else if (pending > SPACE) out.replaced(SEPARATORS[pending] ?? "\n", pendingAt, pendingAt);
 	}
-	flow.pending = NOTHING;
+	flow.pending = NOTHING$1;
 	flow.pendingTab = false;
 	for (let level = tables.length - 1; level >= 0; level -= 1) {
 		const table = tables[level];
@@ -2365,7 +2198,7 @@ function writePreformatted(flow, start, end) {
 		}
 		if (stop < end) {
 			if (out.length() > 0) out.replaced("\n", stop, stop + 1);
-			flow.pending = NOTHING;
+			flow.pending = NOTHING$1;
 		}
 		index = stop + 1;
 	}
@@ -2435,14 +2268,31 @@ function closeCell(flow) {
 	table.cellIsOpen = false;
 	flow.recorder?.endBlock(flow.out.length());
 	flow.recorder?.closeCell(flow.out.length());
-	if (table.rowHasText) flow.pending = NOTHING;
+	if (table.rowHasText) flow.pending = NOTHING$1;
 }
 
 // parsers/layout/html-flow.ts
-const VOID_TAGS = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
+const VOID_TAGS = "area base br col embed hr img input link meta param source track wbr";
 /** Elements whose content is never words of the filing. */
-const DROPPED_TAGS = new Set("script style title noscript template ix:header ix:hidden".split(" "));
-const BLOCK_TAGS = new Set("address article aside blockquote body caption center dd dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html li main menu nav ol p page pre section table tbody tfoot thead ul".split(" "));
+const DROPPED_TAGS = "script style title noscript template ix:header ix:hidden";
+const BLOCK_TAGS = "address article aside blockquote body caption center dd dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html li main menu nav ol p page pre section table tbody tfoot thead ul";
+const CLASSIFYING_TAGS = "li h1 h2 h3 h4 h5 h6";
+const VOID = 1;
+const DROPPED = 2;
+const BLOCK = 4;
+const CLASSIFYING = 8;
+/** What the names of elements mean, as bits. */
+const TRAITS = traitsOf([
+	[VOID_TAGS, VOID],
+	[DROPPED_TAGS, DROPPED],
+	[BLOCK_TAGS, BLOCK],
+	[CLASSIFYING_TAGS, CLASSIFYING]
+]);
+function traitsOf(lists) {
+	const traits = /* @__PURE__ */ new Map();
+	for (const [names, trait] of lists) for (const name of names.split(" ")) traits.set(name, (traits.get(name) ?? 0) | trait);
+	return traits;
+}
 const LONGEST_TAG_NAME = 64;
 /**
 * Walks the tags of an HTML (or XML) document once and writes its words: see `plainTextOf` for the form of the text.
@@ -2459,7 +2309,7 @@ function readHtmlFlow(source, recorder) {
 	});
 	let tag = startTag("");
 	let attribute = "";
-	const tagName = (start, end) => source.slice(start, Math.min(end, start + LONGEST_TAG_NAME)).toLowerCase();
+	const tagName = createNameReader(source);
 	const tokenizer = new Tokenizer({
 		xmlMode: isXml,
 		decodeEntities: true,
@@ -2500,14 +2350,30 @@ function readHtmlFlow(source, recorder) {
 	recorder?.endBlock(flow.out.length());
 	return flow.out.finish();
 }
+/** Reads names of elements, in lower case. A name is one string for all its tags, so that look-ups compare no letters. */
+function createNameReader(source) {
+	const names = /* @__PURE__ */ new Map();
+	return (start, end) => {
+		const printed = source.slice(start, Math.min(end, start + LONGEST_TAG_NAME));
+		let name = names.get(printed);
+		if (name === void 0) {
+			const lower = printed.toLowerCase();
+			name = names.get(lower) ?? lower;
+			names.set(lower, name);
+			names.set(printed, name);
+		}
+		return name;
+	};
+}
 function opened(flow, tag, at, isSelfClosing, isXml) {
 	const { stack, recorder } = flow;
 	const { name, style, align } = tag;
-	if (DROPPED_TAGS.has(name)) {
+	const traits = TRAITS.get(name) ?? 0;
+	if ((traits & DROPPED) !== 0) {
 		if (!isSelfClosing) stack.push(name, style, align, true);
 		return;
 	}
-	const isEmpty = isSelfClosing || VOID_TAGS.has(name);
+	const isEmpty = isSelfClosing || (traits & VOID) !== 0;
 	if (stack.hidden()) {
 		if (!isEmpty) stack.push(name, "", "", false);
 		return;
@@ -2520,17 +2386,18 @@ function opened(flow, tag, at, isSelfClosing, isXml) {
 	if (name === "table") openTable(flow, at);
 	else if (name === "tr") openRow(flow, at);
 	else if (name === "td" || name === "th") openCell(flow, name === "th", at, tag.colspan, tag.rowspan);
-	else if (BLOCK_TAGS.has(name)) endBlock(flow, at);
+	else if ((traits & BLOCK) !== 0) endBlock(flow, at);
 	else if (isXml) separate(flow, 2, at);
-	if (name === "li" || /^h[1-6]$/.test(name)) recorder?.blockTag(name);
+	if ((traits & CLASSIFYING) !== 0) recorder?.blockTag(name);
 	if (isEmpty) return;
 	if (name === "pre") flow.preDepth += 1;
 	stack.push(name, style, align, false);
 }
 function closed(flow, name, at, isXml) {
 	const wasHidden = flow.stack.hidden();
+	const isBlock = ((TRAITS.get(name) ?? 0) & BLOCK) !== 0;
 	if (!flow.stack.pop(name)) {
-		if (!wasHidden && BLOCK_TAGS.has(name) && name !== "table") endBlock(flow, at);
+		if (!wasHidden && isBlock && name !== "table") endBlock(flow, at);
 		return;
 	}
 	if (wasHidden) return;
@@ -2538,7 +2405,7 @@ function closed(flow, name, at, isXml) {
 	if (name === "table") closeTable(flow, at);
 	else if (name === "tr") closeRow(flow, at);
 	else if (name === "td" || name === "th") closeCell(flow);
-	else if (BLOCK_TAGS.has(name)) endBlock(flow, at);
+	else if (isBlock) endBlock(flow, at);
 	else if (isXml) separate(flow, 2, at);
 }
 function startTag(name) {
@@ -2585,8 +2452,8 @@ function plainTextOf(documentText) {
 function spanOf(plain, documentText, sequence, start, end) {
 	let from = start;
 	let to = end;
-	while (from < to && /\s/.test(plain.text.charAt(from))) from += 1;
-	while (to > from && /\s/.test(plain.text.charAt(to - 1))) to -= 1;
+	while (from < to && isWhite(plain.text, from)) from += 1;
+	while (to > from && isWhite(plain.text, to - 1)) to -= 1;
 	const sourceStart = plain.sourceOffset(from);
 	const sourceStop = to > from ? plain.sourceEnd(to - 1) : sourceStart;
 	return {
@@ -2595,6 +2462,10 @@ function spanOf(plain, documentText, sequence, start, end) {
 		end: sourceStop,
 		text: documentText.slice(sourceStart, sourceStop)
 	};
+}
+function isWhite(text, index) {
+	const code = text.charCodeAt(index);
+	return !(code > 32 && code < 127) && /\s/.test(text.charAt(index));
 }
 
 // parsers/layout/read-once.ts
@@ -2608,6 +2479,28 @@ function plainTextOnce(document) {
 		texts.set(document, plain);
 	}
 	return plain;
+}
+
+// parsers/layout/place-map.ts
+function createPlaceMap() {
+	const indexes = [0];
+	const places = [0];
+	return {
+		add(index, place) {
+			if (place - index === (places.at(-1) ?? 0) - (indexes.at(-1) ?? 0)) return;
+			indexes.push(index);
+			places.push(place);
+		},
+		placeOf(index) {
+			const entry = lastAtMost(indexes, index);
+			return (places[entry] ?? 0) + index - (indexes[entry] ?? 0);
+		},
+		indexOf(place, length) {
+			const entry = lastAtMost(places, place);
+			const stop = Math.min(indexes[entry + 1] ?? length, length) - 1;
+			return Math.max(0, Math.min((indexes[entry] ?? 0) + place - (places[entry] ?? 0), stop));
+		}
+	};
 }
 
 // parsers/prose/sentences.ts
@@ -2768,6 +2661,480 @@ function trimmed(text, from, to) {
 	};
 }
 
+// parsers/filing/document-nature.ts
+/** Legends and titles stand on the first page or two. */
+const TITLE_REACH = 8e3;
+/** An excerpt lacks its first page; its manner shows within a few. */
+const MANNER_REACH = 3e4;
+/** A line that does not go on with a sentence of the line before; flag `m`. */
+const LINE = "^(?<![a-z,;\"'][^\\S\\n]{0,40}\\n)[^\\S\\n]{0,200}";
+/** The number of a form where it is a title: its line's first words, not those of a sentence that goes on there. */
+function formTitle(forms) {
+	return verbose("im")`
+    ${LINE}(?:pre-effective |post-effective )?(?:amendment no\. ?\d+[^\S\n]{0,20}\n?[^\S\n]{0,200}(?:to|on)[^\S\n]{0,20}\n?[^\S\n]{0,200})?
+    form[^\S\n]{1,3}(${forms})(?:/A)?\b(?!\s{0,20}\((?:form type|file|registration|no)\b)(?=[^\S\n]{0,200}(?:\n|$|\(|/|registration|current|annual|quarterly|report|amendment))`;
+}
+const REGISTRATION_FORM = formTitle("[SF]-?(?:1|2|3|4|8|10|11)(?:ASR|MEF)?|SB-2");
+/**
+* Titles and legends by which a document names itself. A document that only cites another one has it in a sentence, in
+* small letters: "filed pursuant to Rule 424(b)(5)", "a registration statement on Form S-3".
+*/
+const TITLES = [
+	{
+		nature: "prospectus",
+		pattern: /\bF(?:iled|ILED)\s+(?:[Pp]ursuant|PURSUANT|under|UNDER)(?:\s+(?:[Tt]o|TO))?\s+(?:R(?:ule|ULE)\s+)?424\s{0,2}\([bB]\)\s{0,2}\((\d)\)/,
+		form: ([, rule]) => `424B${rule ?? ""}`
+	},
+	{
+		nature: "free-writing-prospectus",
+		pattern: verbose("m")`
+      \bF(?:iled|ILED)\s+(?:[Pp]ursuant|PURSUANT)\s+(?:[Tt]o|TO)\s+R(?:ule|ULE)\s+433\b
+      |${LINE}(?:I(?:ssuer|SSUER) )?F(?:ree|REE)[ -]W(?:riting|RITING) P(?:rospectus|ROSPECTUS)\b`,
+		form: () => "FWP"
+	},
+	{
+		nature: "fee-exhibit",
+		pattern: /calculation\s+of\s+filing\s+fee/i,
+		form: () => "EX-FILING FEES"
+	},
+	{
+		nature: "registration",
+		pattern: REGISTRATION_FORM,
+		form: (_, head) => registrationForm(head)
+	},
+	{
+		nature: "registration",
+		pattern: /\b(?:As filed with|AS FILED WITH|Filed with) (?:the|THE)\s+(?:U\.?S\.? )?S(?:ecurities|ECURITIES)\s+(?:and|AND|&)\s+E(?:xchange|XCHANGE)\s+C(?:ommission|OMMISSION)\s+(?:on|ON)\b|REGISTRATION\s+STATEMENT\s+UNDER\s+(?:THE\s+SECURITIES|SCHEDULE\s+B)/,
+		form: (_, head) => registrationForm(head)
+	},
+	{
+		nature: "current-report",
+		pattern: formTitle("8-?K|6-?K"),
+		form: reportForm
+	},
+	{
+		nature: "periodic-report",
+		pattern: formTitle("10-?KT?|10-?Q|20-?F|40-?F|10-?KSB|10-?QSB"),
+		form: reportForm
+	},
+	{
+		nature: "proxy",
+		pattern: verbose("m")`${LINE}SCHEDULE\s+14[AC]\b|${LINE}(?:PRELIMINARY |DEFINITIVE )?PROXY STATEMENT[ ]{0,200}$`
+	},
+	{
+		nature: "press-release",
+		pattern: verbose("im")`\bfor immediate release\b|${LINE}(?:press|news) release[ ]{0,200}$`
+	},
+	{
+		nature: "agreement",
+		pattern: verbose("m")`
+      ${LINE}(?!TABLE|FORM|ENTRY)(?:[A-Z][A-Z&,'()-]{0,30}[^\S\n]{1,3}){1,10}
+      (?:AGREEMENT|INDENTURE|WARRANT|NOTE|DEBENTURE|PLAN)[^\S\n]{0,200}$`
+	}
+];
+function reportForm([, name = ""]) {
+	return name.toUpperCase().replace(/^(\d+)-?/, "$1-");
+}
+const AMENDED = /\bamendment\s+no\.?\s*\d/i;
+/** The form that a facing page names, `S-1/A` where it is an amendment; '' where none is named. */
+function registrationForm(head) {
+	const form = ((REGISTRATION_FORM.exec(head) ?? /\bform\s+([SF]-(?:1|3|4|8|10|11)(?:ASR|MEF)?)\b/i.exec(head))?.[1] ?? "").toUpperCase().replace(/^([SF])-?/, "$1-");
+	return form !== "" && AMENDED.test(head.slice(0, 4e3)) ? `${form}/A` : form;
+}
+const SIGNS = [
+	[
+		"registration",
+		3,
+		/[Rr]egistrant hereby amends (?:this|the) [Rr]egistration [Ss]tatement/
+	],
+	[
+		"registration",
+		3,
+		/(?:^|\n)\s{0,200}CALCULATION\s+OF\s+REGISTRATION\s+FEE/
+	],
+	[
+		"registration",
+		3,
+		/INFORMATION NOT REQUIRED IN (?:THE )?PROSPECTUS/
+	],
+	[
+		"prospectus",
+		3,
+		/information (?:contained )?in this (?:preliminary )?prospectus(?: supplement)?[^.\n]{0,80} is not complete/i
+	],
+	[
+		"prospectus",
+		2,
+		/(?:^|\n)\s{0,200}(?:PRELIMINARY )?PROSPECTUS(?: SUPPLEMENT)?\s{0,200}\n/
+	],
+	[
+		"prospectus",
+		2,
+		/(?:the date of this prospectus|this prospectus (?:supplement )?(?:relates to|is dated))/i
+	],
+	[
+		"prospectus",
+		2,
+		/has approved or disapproved of? (?:these|the) securities/i
+	],
+	[
+		"prospectus",
+		1,
+		/\bbeginning on page (?:S-)?\d+ of this prospectus/i
+	],
+	[
+		"prospectus",
+		1,
+		/\b(?:we are (?:also )?(?:offering|selling)|this is (?:an|our) initial public offering)\b/i
+	],
+	[
+		"current-report",
+		3,
+		/(?:^|\n)\s{0,200}CURRENT\s+REPORT\s{0,200}\n/
+	],
+	[
+		"current-report",
+		2,
+		/date of (?:earliest event|report)/i
+	],
+	[
+		"current-report",
+		2,
+		/(?:^|\n)\s{0,200}item\s+\d\.\d\d\b/i
+	],
+	[
+		"current-report",
+		1,
+		/(?:^|\n)\s{0,200}item\s+\d\.\d\d\.?[\s|]{0,20}(?:entry into a|unregistered sales?|termination of a|other events|regulation fd|completion of|material modification|creation of a|changes in|amendments? to|notice of|financial statements)/i
+	],
+	[
+		"periodic-report",
+		2,
+		/\bthis (?:annual|quarterly) report(?: on form 10|\b)/i
+	],
+	[
+		"periodic-report",
+		2,
+		/(?:^|\n)\s{0,200}(?:item \d\w?\.? ?)?management's discussion and analysis of financial condition/i
+	],
+	[
+		"periodic-report",
+		1,
+		/\bcondensed consolidated\b|\b(?:three|six|nine|twelve) months ended\b/i
+	],
+	[
+		"press-release",
+		2,
+		verbose()`
+  (?:^|\n)[^\n]{0,160}?(?:Jan(?:uary|\.)|Feb(?:ruary|\.)|March|April|May|June|July|Aug(?:ust|\.)|Sept(?:ember|\.)|Oct(?:ober|\.)|Nov(?:ember|\.)|Dec(?:ember|\.))
+  [ ]\d{1,2},? (?:19|20)\d\d ?(?:[(/][^\n)/]{2,50}[)/])?,? ?(?:-|:)`
+	],
+	[
+		"press-release",
+		2,
+		/\b(?:today announced|announced today|has announced|announces|announced that)\b/i
+	],
+	[
+		"press-release",
+		1,
+		/\((?:[A-Z][\w-]* ){0,3}\w{0,20}wire\w{0,10}\)/i
+	],
+	[
+		"press-release",
+		1,
+		/(?:^|\n)[^\S\n*#_]{0,20}[*#_]{0,4} ?About [A-Z]/
+	],
+	[
+		"press-release",
+		1,
+		/(?:^|\n)[^\n]{0,20}(?:(?:media|investors?|press|company|corporate)(?: relations)?[ &/]{0,3}){1,3}contacts?\b/i
+	],
+	[
+		"press-release",
+		1,
+		/\bforward-looking statements?\b/i
+	],
+	[
+		"agreement",
+		2,
+		/\bby\s+and\s+(?:between|among)\b/i
+	],
+	[
+		"agreement",
+		2,
+		/\bWHEREAS\b|(?:^|\n)\s{0,200}Recitals?\s{0,200}\n/i
+	],
+	[
+		"agreement",
+		2,
+		/\bNOW,? THEREFORE\b|\bIN WITNESS WHEREOF\b/i
+	],
+	[
+		"agreement",
+		2,
+		/\b(?:Ladies and Gentlemen|Dear (?:Sirs?|M[rs]s?\.|Gentlemen|[A-Z]\w+))\b/
+	],
+	[
+		"agreement",
+		1,
+		/\b(?:parties hereto|hereinafter|hereunder)\b/i
+	]
+];
+const ENOUGH = 3;
+/**
+* What a document is, from its own words: from the title or legend that comes first, else (an excerpt, a page without a
+* cover) from its manner of speaking. Null where neither shows.
+*
+* @param words plain text with its line ends
+* @example natureOf('Filed Pursuant to Rule 424(b)(5)\n…') // { nature: 'prospectus', form: '424B5', isTitled: true }
+* @example natureOf('… today announced …, under its registration statement on Form S-3 …')?.nature // 'press-release'
+*/
+function natureOf(words) {
+	const head = asciiMarks(words.slice(0, TITLE_REACH)).replace(/\r/g, "");
+	let first = null;
+	for (const { nature, pattern, form } of TITLES) {
+		const match = pattern.exec(head);
+		if (match === null || first !== null && first.at <= match.index) continue;
+		const name = form?.(match, head) ?? "";
+		first = {
+			at: match.index,
+			read: {
+				nature,
+				form: name === "" ? null : name,
+				isTitled: true
+			}
+		};
+	}
+	return first?.read ?? natureOfManner(asciiMarks(words.slice(0, MANNER_REACH)), head);
+}
+function natureOfManner(words, head) {
+	const weights = /* @__PURE__ */ new Map();
+	for (const [nature, weight, pattern] of SIGNS) if (pattern.test(words)) weights.set(nature, (weights.get(nature) ?? 0) + weight);
+	const weightOf = (nature) => weights.get(nature) ?? 0;
+	if (weightOf("registration") >= ENOUGH) return {
+		nature: "registration",
+		form: registrationForm(head) || null,
+		isTitled: false
+	};
+	const [nature, most = 0] = [...weights].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+	return nature === void 0 || most < ENOUGH ? null : {
+		nature,
+		form: null,
+		isTitled: false
+	};
+}
+
+// parsers/prose/pattern.ts
+/**
+* A regular expression written over several lines, typically one alternative to a line: line ends and indentation are
+* not part of it. Embedded strings and expressions are patterns too.
+*
+* @example
+* pattern('i')`
+*   \bcredit agreement
+*   |\bloan (?:facility|agreement)
+* `
+*/
+function pattern(flags = "") {
+	return (lines, ...parts) => {
+		const sources = parts.map((part) => typeof part === "string" ? part : part.source);
+		return new RegExp(String.raw({ raw: lines.raw.map((line) => line.replace(/\n\s*/g, "")) }, ...sources), flags);
+	};
+}
+
+// parsers/filing/form-families.ts
+/**
+* EDGAR form types by family: the one table behind every `appliesTo`. An amendment (`/A`) belongs to the family of the
+* form it amends, and an automatic shelf (`ASR`) or an upsizing (`MEF`) to that of its registration statement.
+*/
+const FAMILIES = {
+	annual: ["10-K", "10-KT"],
+	/** Until 2003, where the report lacks disclosure of late insider filings. */
+	annual405: ["10-K405", "10-KT405"],
+	annualSmallBusiness: ["10-KSB", "10-KSB40"],
+	annualForeign: ["20-F", "40-F"],
+	quarterly: ["10-Q", "10-QT"],
+	quarterlySmallBusiness: ["10-QSB"],
+	current: ["8-K", "8-K12B"],
+	/** Current reports of a successor issuer. */
+	currentSuccessor: ["8-K12G3", "8-K15D5"],
+	currentForeign: ["6-K"],
+	prospectus: [
+		"424B1",
+		"424B2",
+		"424B3",
+		"424B4",
+		"424B5",
+		"424B7",
+		"424B8",
+		"FWP"
+	],
+	registration: [
+		"S-1",
+		"S-3",
+		"F-1",
+		"F-3",
+		"SB-2"
+	],
+	/** Forms since retired, Canadian issuers, dividend reinvestment. */
+	registrationOther: [
+		"S-2",
+		"F-2",
+		"F-10",
+		"S-3D"
+	],
+	registrationRealEstate: ["S-11"],
+	postEffective: ["POS AM"],
+	registrationStatus: "EFFECT,RW,RW WD,POSASR,15-12B,15-12G,15-15D,15F-12B,15F-12G,15F-15D".split(","),
+	proxy: [
+		"PRE ",
+		"PRER",
+		"PREM",
+		"DEF ",
+		"DEFR",
+		"DEFM"
+	].flatMap((stage) => [`${stage}14A`, `${stage}14C`]),
+	institutionalHoldings: [
+		"13F-HR",
+		"13F-NT",
+		"13F-CTR",
+		"13F-E"
+	],
+	beneficialOwnership: [
+		"SC 13D",
+		"SC 13G",
+		"SCHEDULE 13D",
+		"SCHEDULE 13G"
+	]
+};
+/** Annual and quarterly reports of every kind. */
+const PERIODIC = [
+	"annual",
+	"annual405",
+	"annualSmallBusiness",
+	"annualForeign",
+	"quarterly",
+	"quarterlySmallBusiness"
+];
+const FAMILY_OF = new Map(Object.entries(FAMILIES).flatMap(([family, forms]) => forms.map((form) => [form, family])));
+/** @example isFormOf('S-3ASR/A', ['registration']) // true */
+function isFormOf(form, families) {
+	const base = form.toUpperCase().replace(/\/A$/, "");
+	const family = FAMILY_OF.get(base) ?? FAMILY_OF.get(base.replace(/(?:ASR|MEF)$/, ""));
+	return family !== void 0 && families.includes(family);
+}
+
+// parsers/filing/documents.ts
+/** The documents that hold text rather than an image or an archive. */
+function readableDocuments({ documents }) {
+	return documents.filter(({ isBinary }) => !isBinary);
+}
+/**
+* The document that is the filing itself: of the form's type, else the first with text. A bare document without a form
+* is judged by its own type. Null where the form belongs to none of the families.
+*/
+function mainDocument(submission, families) {
+	const readable = readableDocuments(submission);
+	const form = submission.header.form ?? submission.documents[0]?.type ?? "";
+	if (!isFormOf(form, families)) return null;
+	return readable.find(({ type }) => type === form) ?? readable[0] ?? null;
+}
+/** Current reports that state changes of listing, shares and capital. */
+const CURRENT_REPORTS = [
+	"current",
+	"currentSuccessor",
+	"currentForeign"
+];
+/** Periodic reports and prospectuses, whose prose describes cash, shares and listing. */
+const REPORTS_AND_PROSPECTUSES = [
+	...PERIODIC,
+	"prospectus",
+	"registration",
+	"registrationRealEstate"
+];
+/** The main document as a list, and of a current report also the exhibits whose type matches. */
+function mainAndExhibits(submission, families, exhibits) {
+	const main = mainDocument(submission, families);
+	if (main === null) return [];
+	const isCurrent = isFormOf(submission.header.form ?? main.type, CURRENT_REPORTS);
+	if (exhibits === void 0 || !isCurrent) return [main];
+	return [main, ...readableDocuments(submission).filter((one) => one !== main && exhibits.test(one.type))];
+}
+const OFFERINGS = [
+	"prospectus",
+	"registration",
+	"registrationOther",
+	"postEffective"
+];
+/** Forms of offerings for cash, and the reports that describe the outstanding securities. */
+const WITH_TERMS = [...PERIODIC, ...OFFERINGS];
+/** Items of a current report that disclose a financing: old and new numbers, and their titles in old headers. */
+const FINANCING_ITEM = pattern("i")`
+  ^(?:1\.01|2\.03|3\.02|3\.03|7\.01|8\.01|5)$|material definitive|direct financial obligation
+  |unregistered sales|material modification|regulation fd|other events
+`;
+
+// core/ids.ts
+function parserVersionOf(id, version) {
+	return `${id}@${version}`;
+}
+
+// parsers/filing/outcomes.ts
+function outcomeHead({ id, version, kind }) {
+	return {
+		kind,
+		parserVersion: parserVersionOf(id, version)
+	};
+}
+const NOTHING = {
+	spans: {},
+	crossValidations: [],
+	reasons: [],
+	warnings: []
+};
+/** A document that the parser should read, and cannot. */
+function rejected(head, code, message, warnings = []) {
+	const reasons = [{
+		code,
+		message
+	}];
+	return {
+		...head,
+		status: "rejected",
+		confidence: 0,
+		result: null,
+		...NOTHING,
+		reasons,
+		warnings
+	};
+}
+const LONGEST_DOCUMENT = 6e7;
+/** The rejection of a document without readable text; null where it has some. */
+function rejectedUnread(head, document, longest = LONGEST_DOCUMENT) {
+	if (document.isBinary) return rejected(head, "binary-document", "the document is binary");
+	if (document.text.trim() === "") return rejected(head, "empty-document", "the document holds no text");
+	if (document.text.length <= longest) return null;
+	return rejected(head, "document-too-long", `the document has ${document.text.length} characters`);
+}
+/** The parser read the whole document and found nothing of its kind: parsed, with an empty result. */
+function nothingFound(head, result, confidence, warnings = []) {
+	return {
+		...head,
+		status: "parsed",
+		confidence,
+		result,
+		...NOTHING,
+		warnings
+	};
+}
+function parsedOutcome(head, result, confidence, evidence) {
+	return {
+		...nothingFound(head, result, confidence),
+		confidences: {},
+		...evidence
+	};
+}
+
 // parsers/prose/stated-values.ts
 /** Read in one place by one rule. */
 const READ_ONCE = .8;
@@ -2846,6 +3213,19 @@ function lastDayOf(year, month) {
 	if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 	return year % 4 === 0 && year % 100 !== 0 || year % 400 === 0 ? 29 : 28;
 }
+/**
+* Days since 1970-01-01; the integer form used for arithmetic. By integers alone (Howard Hinnant's civil calendar
+* algorithm): scoring asks for it millions of times, and a Date costs ten times as much.
+*/
+function epochDay(date) {
+	const month = digits(date, 5, 7);
+	const year = digits(date, 0, 4) - (month <= 2 ? 1 : 0);
+	const era = Math.floor(year / 400);
+	const yearOfEra = year - era * 400;
+	const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + digits(date, 8, 10) - 1;
+	const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+	return era * 146097 + dayOfEra - 719468;
+}
 function digits(text, start, end) {
 	let value = 0;
 	for (let index = start; index < end; index += 1) value = value * 10 + text.charCodeAt(index) - 48;
@@ -2854,6 +3234,10 @@ function digits(text, start, end) {
 /** Dates to 2079 are spelled once: a history of scores asks for the same few thousand millions of times. */
 const SPELLED_DAYS = 4e4;
 const spelled = Array.from({ length: SPELLED_DAYS });
+/** Whole days from `start` to `end`; negative where `end` is earlier. */
+function daysBetween(start, end) {
+	return epochDay(end) - epochDay(start);
+}
 const EASTERN = new Intl.DateTimeFormat("en-US", {
 	timeZone: "America/New_York",
 	hourCycle: "h23",
@@ -3023,279 +3407,284 @@ function fits({ before, after }, denominator, numerator) {
 	return Math.abs(expected - after) <= Math.max(2, expected * (isRounded ? .05 : .005));
 }
 
-// parsers/layout/patterns.ts
-/**
-* A part of a pattern written over several lines: line breaks and the indentation around them are dropped, backslashes
-* are taken as written.
-*/
-function fragment(strings, ...parts) {
-	return String.raw(strings, ...parts).replace(/(?<!\s)\s*\n\s*/g, "");
+// parsers/clauses/verbs.ts
+/** Base forms of the verbs of filings by what happens; irregular pasts follow a slash. */
+const VERBS = {
+	agree: "agree undertake/undertook/undertaken covenant promise commit",
+	enter: "enter execute sign",
+	issue: "issue grant/granted allot",
+	sell: "sell/sold offer dispose transfer pledge hedge assign lend/lent encumber market",
+	purchase: "purchase buy/bought subscribe acquire repurchase",
+	convert: "convert exchange",
+	exercise: "exercise",
+	expire: "expire lapse mature",
+	redeem: "redeem",
+	repay: "repay/repaid prepay/prepaid satisfy extinguish",
+	pay: "pay/paid",
+	receive: "receive",
+	close: "close complete consummate",
+	change: "change rename amend",
+	effect: "effect implement effectuate",
+	become: "become/became/become take/took/taken go/went/gone",
+	begin: "begin/began/begun commence start",
+	trade: "trade list quote",
+	move: "move",
+	delist: "delist suspend remove",
+	notify: "notify inform advise",
+	regain: "regain cure",
+	fail: "fail",
+	waive: "waive release",
+	terminate: "terminate cancel withdraw/withdrew/withdrawn rescind abandon",
+	file: "file submit",
+	approve: "approve adopt ratify",
+	authorize: "authorize authorise permit allow",
+	announce: "announce disclose report",
+	propose: "propose recommend",
+	determine: "determine decide select set/set/set fix",
+	hold: "hold/held own",
+	extend: "extend",
+	increase: "increase raise",
+	decrease: "decrease reduce",
+	split: "split/split/split combine subdivide reclassify consolidate",
+	merge: "merge",
+	prohibit: "prohibit restrict preclude refrain forbid/forbade/forbidden bar",
+	participate: "participate",
+	register: "register"
+};
+/** Verbs whose last consonant doubles. */
+const DOUBLED = /^(?:transfer|submit|commit|permit|allot|bar|set|split|begin|forbid)$/;
+function pastOf(base) {
+	if (base.endsWith("e")) return `${base}d`;
+	if (DOUBLED.test(base)) return `${base}${base.slice(-1)}ed`;
+	return base.replace(/(?<=[^aeiou])y$/, "i").concat("ed");
 }
-/**
-* A pattern written over several lines, with fragments inserted.
-*
-* @example verbose('i')`^(?:${MONTH})\s+\d{1,2}$` // with MONTH = 'January|February': /^(?:January|February)\s+\d{1,2}$/i
-*/
-function verbose(flags = "") {
-	return (strings, ...parts) => new RegExp(fragment(strings, ...parts), flags);
+const FORMS = /* @__PURE__ */ new Map();
+for (const [kind, list] of Object.entries(VERBS)) for (const entry of list.split(" ")) {
+	const [base = "", past, participle] = entry.split("/");
+	const regular = pastOf(base);
+	FORMS.set(base, {
+		kind,
+		base,
+		form: "base"
+	});
+	FORMS.set(/(?:s|x|ch|sh)$/.test(base) ? `${base}es` : base.replace(/(?<=[^aeiou])y$/, "ie").concat("s"), {
+		kind,
+		base,
+		form: "third person"
+	});
+	const ing = base.endsWith("ee") ? `${base}ing` : regular.replace(/ed$/, "ing").replace(/iing$/, "ying");
+	FORMS.set(ing, {
+		kind,
+		base,
+		form: "ing"
+	});
+	if (past !== base) FORMS.set(past ?? regular, {
+		kind,
+		base,
+		form: "past"
+	});
+	if (participle !== void 0 && participle !== base && participle !== past) FORMS.set(participle, {
+		kind,
+		base,
+		form: "participle"
+	});
+}
+/** @example verbOf('sold') // { kind: 'sell', base: 'sell', form: 'past' } */
+function verbOf(word) {
+	return FORMS.get(word) ?? null;
 }
 
-// parsers/filing/document-nature.ts
-/** Legends and titles stand on the first page or two. */
-const TITLE_REACH = 8e3;
-/** An excerpt lacks its first page; its manner shows within a few. */
-const MANNER_REACH = 3e4;
-/** A line that does not go on with a sentence of the line before; flag `m`. */
-const LINE = "^(?<![a-z,;\"'][^\\S\\n]{0,40}\\n)[^\\S\\n]{0,200}";
-/** The number of a form where it is a title: its line's first words, not those of a sentence that goes on there. */
-function formTitle(forms) {
-	return verbose("im")`
-    ${LINE}(?:pre-effective |post-effective )?(?:amendment no\. ?\d+[^\S\n]{0,20}\n?[^\S\n]{0,200}(?:to|on)[^\S\n]{0,20}\n?[^\S\n]{0,200})?
-    form[^\S\n]{1,3}(${forms})(?:/A)?\b(?!\s{0,20}\((?:form type|file|registration|no)\b)(?=[^\S\n]{0,200}(?:\n|$|\(|/|registration|current|annual|quarterly|report|amendment))`;
-}
-const REGISTRATION_FORM = formTitle("[SF]-?(?:1|2|3|4|8|10|11)(?:ASR|MEF)?|SB-2");
+// parsers/clauses/tokens.ts
+const TOKEN = /(\p{L}+(?:'\p{L}+)*)|(\d(?:[\d,.]*\d)?)|([^\s\p{L}\d])/gu;
 /**
-* Titles and legends by which a document names itself. A document that only cites another one has it in a sentence, in
-* small letters: "filed pursuant to Rule 424(b)(5)", "a registration statement on Form S-3".
-*/
-const TITLES = [
-	{
-		nature: "prospectus",
-		pattern: /\bF(?:iled|ILED)\s+(?:[Pp]ursuant|PURSUANT|under|UNDER)(?:\s+(?:[Tt]o|TO))?\s+(?:R(?:ule|ULE)\s+)?424\s{0,2}\([bB]\)\s{0,2}\((\d)\)/,
-		form: ([, rule]) => `424B${rule ?? ""}`
-	},
-	{
-		nature: "free-writing-prospectus",
-		pattern: verbose("m")`
-      \bF(?:iled|ILED)\s+(?:[Pp]ursuant|PURSUANT)\s+(?:[Tt]o|TO)\s+R(?:ule|ULE)\s+433\b
-      |${LINE}(?:I(?:ssuer|SSUER) )?F(?:ree|REE)[ -]W(?:riting|RITING) P(?:rospectus|ROSPECTUS)\b`,
-		form: () => "FWP"
-	},
-	{
-		nature: "fee-exhibit",
-		pattern: /calculation\s+of\s+filing\s+fee/i,
-		form: () => "EX-FILING FEES"
-	},
-	{
-		nature: "registration",
-		pattern: REGISTRATION_FORM,
-		form: (_, head) => registrationForm(head)
-	},
-	{
-		nature: "registration",
-		pattern: /\b(?:As filed with|AS FILED WITH|Filed with) (?:the|THE)\s+(?:U\.?S\.? )?S(?:ecurities|ECURITIES)\s+(?:and|AND|&)\s+E(?:xchange|XCHANGE)\s+C(?:ommission|OMMISSION)\s+(?:on|ON)\b|REGISTRATION\s+STATEMENT\s+UNDER\s+(?:THE\s+SECURITIES|SCHEDULE\s+B)/,
-		form: (_, head) => registrationForm(head)
-	},
-	{
-		nature: "current-report",
-		pattern: formTitle("8-?K|6-?K"),
-		form: reportForm
-	},
-	{
-		nature: "periodic-report",
-		pattern: formTitle("10-?KT?|10-?Q|20-?F|40-?F|10-?KSB|10-?QSB"),
-		form: reportForm
-	},
-	{
-		nature: "proxy",
-		pattern: verbose("m")`${LINE}SCHEDULE\s+14[AC]\b|${LINE}(?:PRELIMINARY |DEFINITIVE )?PROXY STATEMENT[ ]{0,200}$`
-	},
-	{
-		nature: "press-release",
-		pattern: verbose("im")`\bfor immediate release\b|${LINE}(?:press|news) release[ ]{0,200}$`
-	},
-	{
-		nature: "agreement",
-		pattern: verbose("m")`
-      ${LINE}(?!TABLE|FORM|ENTRY)(?:[A-Z][A-Z&,'()-]{0,30}[^\S\n]{1,3}){1,10}
-      (?:AGREEMENT|INDENTURE|WARRANT|NOTE|DEBENTURE|PLAN)[^\S\n]{0,200}$`
-	}
-];
-function reportForm([, name = ""]) {
-	return name.toUpperCase().replace(/^(\d+)-?/, "$1-");
-}
-const AMENDED = /\bamendment\s+no\.?\s*\d/i;
-/** The form that a facing page names, `S-1/A` where it is an amendment; '' where none is named. */
-function registrationForm(head) {
-	const form = ((REGISTRATION_FORM.exec(head) ?? /\bform\s+([SF]-(?:1|3|4|8|10|11)(?:ASR|MEF)?)\b/i.exec(head))?.[1] ?? "").toUpperCase().replace(/^([SF])-?/, "$1-");
-	return form !== "" && AMENDED.test(head.slice(0, 4e3)) ? `${form}/A` : form;
-}
-const SIGNS = [
-	[
-		"registration",
-		3,
-		/[Rr]egistrant hereby amends (?:this|the) [Rr]egistration [Ss]tatement/
-	],
-	[
-		"registration",
-		3,
-		/(?:^|\n)\s{0,200}CALCULATION\s+OF\s+REGISTRATION\s+FEE/
-	],
-	[
-		"registration",
-		3,
-		/INFORMATION NOT REQUIRED IN (?:THE )?PROSPECTUS/
-	],
-	[
-		"prospectus",
-		3,
-		/information (?:contained )?in this (?:preliminary )?prospectus(?: supplement)?[^.\n]{0,80} is not complete/i
-	],
-	[
-		"prospectus",
-		2,
-		/(?:^|\n)\s{0,200}(?:PRELIMINARY )?PROSPECTUS(?: SUPPLEMENT)?\s{0,200}\n/
-	],
-	[
-		"prospectus",
-		2,
-		/(?:the date of this prospectus|this prospectus (?:supplement )?(?:relates to|is dated))/i
-	],
-	[
-		"prospectus",
-		2,
-		/has approved or disapproved of? (?:these|the) securities/i
-	],
-	[
-		"prospectus",
-		1,
-		/\bbeginning on page (?:S-)?\d+ of this prospectus/i
-	],
-	[
-		"prospectus",
-		1,
-		/\b(?:we are (?:also )?(?:offering|selling)|this is (?:an|our) initial public offering)\b/i
-	],
-	[
-		"current-report",
-		3,
-		/(?:^|\n)\s{0,200}CURRENT\s+REPORT\s{0,200}\n/
-	],
-	[
-		"current-report",
-		2,
-		/date of (?:earliest event|report)/i
-	],
-	[
-		"current-report",
-		2,
-		/(?:^|\n)\s{0,200}item\s+\d\.\d\d\b/i
-	],
-	[
-		"periodic-report",
-		2,
-		/\bthis (?:annual|quarterly) report(?: on form 10|\b)/i
-	],
-	[
-		"periodic-report",
-		2,
-		/(?:^|\n)\s{0,200}(?:item \d\w?\.? ?)?management's discussion and analysis of financial condition/i
-	],
-	[
-		"periodic-report",
-		1,
-		/\bcondensed consolidated\b|\b(?:three|six|nine|twelve) months ended\b/i
-	],
-	[
-		"press-release",
-		2,
-		verbose()`
-  (?:^|\n)[^\n]{0,160}?(?:Jan(?:uary|\.)|Feb(?:ruary|\.)|March|April|May|June|July|Aug(?:ust|\.)|Sept(?:ember|\.)|Oct(?:ober|\.)|Nov(?:ember|\.)|Dec(?:ember|\.))
-  [ ]\d{1,2},? (?:19|20)\d\d ?(?:[(/][^\n)/]{2,50}[)/])?,? ?(?:-|:)`
-	],
-	[
-		"press-release",
-		2,
-		/\b(?:today announced|announced today|has announced|announces|announced that)\b/i
-	],
-	[
-		"press-release",
-		1,
-		/\((?:[A-Z][\w-]* ){0,3}\w{0,20}wire\w{0,10}\)/i
-	],
-	[
-		"press-release",
-		1,
-		/(?:^|\n)[^\S\n*#_]{0,20}[*#_]{0,4} ?About [A-Z]/
-	],
-	[
-		"press-release",
-		1,
-		/(?:^|\n)[^\n]{0,20}(?:(?:media|investors?|press|company|corporate)(?: relations)?[ &/]{0,3}){1,3}contacts?\b/i
-	],
-	[
-		"press-release",
-		1,
-		/\bforward-looking statements?\b/i
-	],
-	[
-		"agreement",
-		2,
-		/\bby\s+and\s+(?:between|among)\b/i
-	],
-	[
-		"agreement",
-		2,
-		/\bWHEREAS\b|(?:^|\n)\s{0,200}Recitals?\s{0,200}\n/i
-	],
-	[
-		"agreement",
-		2,
-		/\bNOW,? THEREFORE\b|\bIN WITNESS WHEREOF\b/i
-	],
-	[
-		"agreement",
-		2,
-		/\b(?:Ladies and Gentlemen|Dear (?:Sirs?|M[rs]s?\.|Gentlemen|[A-Z]\w+))\b/
-	],
-	[
-		"agreement",
-		1,
-		/\b(?:parties hereto|hereinafter|hereunder)\b/i
-	]
-];
-const ENOUGH = 3;
-/**
-* What a document is, from its own words: from the title or legend that comes first, else (an excerpt, a page without a
-* cover) from its manner of speaking. Null where neither shows.
+* The tokens of a range, with their places in the whole text.
 *
-* @param words plain text with its line ends
-* @example natureOf('Filed Pursuant to Rule 424(b)(5)\n…') // { nature: 'prospectus', form: '424B5', isTitled: true }
-* @example natureOf('… today announced …, under its registration statement on Form S-3 …')?.nature // 'press-release'
+* @example tokensOf('a 90-day lock-up.').map(({ word }) => word) // ['a', '90', 'day', 'lock', 'up', '.']
 */
-function natureOf(words) {
-	const head = asciiMarks(words.slice(0, TITLE_REACH)).replace(/\r/g, "");
-	let first = null;
-	for (const { nature, pattern, form } of TITLES) {
-		const match = pattern.exec(head);
-		if (match === null || first !== null && first.at <= match.index) continue;
-		const name = form?.(match, head) ?? "";
-		first = {
-			at: match.index,
-			read: {
-				nature,
-				form: name === "" ? null : name,
-				isTitled: true
-			}
-		};
+function tokensOf(text, offset = 0) {
+	const tokens = [];
+	for (const match of text.matchAll(TOKEN)) {
+		const [printed, letters, digits] = match;
+		const end = match.index + printed.length;
+		if (printed === "-" && joins(text, match.index)) continue;
+		const word = printed.toLowerCase();
+		tokens.push({
+			word,
+			stem: letters === void 0 ? word : singular(word),
+			kind: letters !== void 0 ? "word" : digits !== void 0 ? "number" : "mark",
+			isCapital: letters !== void 0 && printed.charAt(0) !== word.charAt(0),
+			start: offset + match.index,
+			end: offset + end
+		});
 	}
-	return first?.read ?? natureOfManner(asciiMarks(words.slice(0, MANNER_REACH)), head);
+	return tokens;
 }
-function natureOfManner(words, head) {
-	const weights = /* @__PURE__ */ new Map();
-	for (const [nature, weight, pattern] of SIGNS) if (pattern.test(words)) weights.set(nature, (weights.get(nature) ?? 0) + weight);
-	const weightOf = (nature) => weights.get(nature) ?? 0;
-	if (weightOf("registration") >= ENOUGH) return {
-		nature: "registration",
-		form: registrationForm(head) || null,
-		isTitled: false
+function joins(text, at) {
+	return at > 0 && /[\p{L}\d)]/u.test(text.charAt(at - 1)) && /[\p{L}\d]/u.test(text.charAt(at + 1));
+}
+/** @example singular('securities') // 'security' */
+function singular(word) {
+	if (word.length < 4 || !word.endsWith("s") || /(?:ss|us|is|'s)$/.test(word)) return word;
+	if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+	return word.replace(/(?<=ss|ch|sh|x)es$|s$/, "");
+}
+
+// parsers/clauses/lexicon.ts
+/**
+* A lexicon of comma-separated phrases; the longest one that fits counts. Number and hyphens do not matter: "lock up"
+* finds "Lock-Ups".
+*
+* @example lexicon({ agent: 'placement agent, underwriter' })(tokensOf('the Placement Agents'), 1) // { kind: 'agent', length: 2 }
+*/
+function lexicon(phrases) {
+	const root = {
+		kind: null,
+		next: /* @__PURE__ */ new Map()
 	};
-	const [nature, most = 0] = [...weights].toSorted((a, b) => b[1] - a[1])[0] ?? [];
-	return nature === void 0 || most < ENOUGH ? null : {
-		nature,
-		form: null,
-		isTitled: false
+	for (const [kind, list] of Object.entries(phrases)) for (const phrase of list.split(",")) {
+		let branch = root;
+		for (const { stem } of tokensOf(phrase)) {
+			const next = branch.next.get(stem) ?? {
+				kind: null,
+				next: /* @__PURE__ */ new Map()
+			};
+			branch.next.set(stem, next);
+			branch = next;
+		}
+		branch.kind = kind;
+	}
+	return (tokens, at) => {
+		let found = null;
+		let branch = root;
+		for (let length = 1; branch !== void 0 && at + length <= tokens.length; length += 1) {
+			branch = branch.next.get(tokens[at + length - 1]?.stem ?? "");
+			if (branch?.kind != null) found = {
+				kind: branch.kind,
+				length
+			};
+		}
+		return found;
 	};
+}
+
+// parsers/clauses/vocabulary.ts
+/** Who acts in the sentences of filings. */
+const partyAt = lexicon({
+	issuer: "we, us, company, our company, issuer, registrant, corporation",
+	/** Companies that are not the one that files. */
+	"other company": "shell company, parent company, holding company, blank check company, operating company, private company, investment company, acquisition company, portfolio company, transfer company, insurance company, each other company",
+	board: "board, board of directors, board of trustees, board of director, committee",
+	insiders: "director and officer, officer and director, director and executive officer, executive officer and director, director, officer, executive officer, senior officer, management team",
+	holders: "stockholder, shareholder, securityholder, security holder, unitholder, holder, sponsor, founder, insider, undersigned, optionholder, optionee",
+	investors: "investor, purchaser, buyer, subscriber, lender, noteholder, creditor",
+	agents: "underwriter, representative, placement agent, sales agent, agent, manager, dealer manager, book runner, bookrunner, financial advisor, initial purchaser",
+	exchange: "nasdaq, nyse, nasdaq stock market, new york stock exchange, exchange, panel, hearings panel, listing qualifications, nyse american, nyse regulation",
+	regulator: "sec, commission, finra, securities and exchange commission"
+});
+/** What is issued, promised, proposed or agreed on. */
+const instrumentAt = lexicon({
+	shares: "share, stock, common stock, ordinary share, common share, capital stock, class a common stock",
+	ads: "ads, american depositary share, american depositary receipt, adr",
+	preferred: "preferred stock, preferred share, preference share",
+	warrants: "warrant, purchase warrant, common stock purchase warrant, common warrant",
+	"pre-funded warrants": "pre funded warrant, prefunded warrant, pre paid warrant, penny warrant",
+	options: "stock option, option, equity award, restricted stock unit, rsu",
+	convertibles: "convertible note, convertible debenture, convertible promissory note, convertible senior note, senior convertible note, convertible preferred stock",
+	debt: "note, promissory note, debenture, bond, loan, line of credit, credit facility, indebtedness, term loan",
+	units: "unit, common unit, pre funded unit",
+	securities: "security, equity security, common stock equivalent, ordinary share equivalent, share equivalent, equity, equity linked security, debt security",
+	"lock-up": "lock up, lockup, lock up agreement, lockup agreement, lock up period, standstill, stand still, market standoff, market stand off, standstill agreement, leak out, leak out agreement, clear market",
+	"first refusal": "right of first refusal, first right of refusal, first refusal, first refusal right, rofr",
+	participation: "right of participation, participation right, right to participate, preemptive right, pre emptive right",
+	"reverse split": "reverse stock split, reverse split, reverse share split, share consolidation, stock consolidation, consolidation, reverse ads split",
+	"forward split": "forward stock split, forward split, stock split, share split, stock dividend, bonus issue, share subdivision, subdivision",
+	split: "split",
+	"variable rate transaction": "variable rate transaction, at the market offering, equity line of credit",
+	registration: "registration statement, prospectus, prospectus supplement, shelf registration",
+	amendment: "amendment, certificate of amendment, articles of amendment, certificate of change, certificate of incorporation, articles of incorporation, charter amendment",
+	offering: "offering, public offering, registered direct offering, private placement, rights offering, financing",
+	merger: "business combination, merger, share exchange, merger agreement, business combination agreement",
+	deficiency: "notice of delisting, deficiency letter, notification letter, bid price requirement, deficiency",
+	name: "name, corporate name, legal name, name change, change of name",
+	symbol: "symbol, ticker, ticker symbol, trading symbol, stock symbol, symbol change"
+});
+/** Words that open a clause, by what the clause is to its host. Those of time do so only before a subject and its verb. */
+const markerAt = lexicon({
+	condition: "if, unless, provided that, provided, provided however, in the event that, in the event of, in the event, in case, in the case that, assuming, so long as, as long as, to the extent, whether, should",
+	exception: "except, except that, except for, other than, excluding, with the exception of, save for, but not including",
+	time: "until, till, when, once, while, after, before, since, as soon as, by the time, upon, following, prior to",
+	reason: "because, as, although, though, whereas, since",
+	relative: "which, who, whom, whose, that, where, under which, pursuant to which, in which, by which, of which, during which"
+});
+/** What bounds the amount or period behind it. */
+const boundAt = lexicon({
+	"at most": "up to, at most, not more than, no more than, not to exceed, not exceeding, maximum of, a maximum of, no greater than, not greater than, less than, as much as, as many as",
+	by: "no later than, not later than, later than, on or before",
+	"at least": "at least, not less than, no less than, a minimum of, minimum of, not fewer than, more than, in excess of",
+	about: "approximately, about, roughly, nearly, an estimated, an aggregate of approximately"
+});
+/** Words before an infinitive or participle that say how real it is, beside the auxiliaries. */
+const attitudeAt = lexicon({
+	proposed: "proposal to, proposal for, proposes to, propose to, proposed to, intends to, intend to, intended to, intention to, plans to, plan to, planned to, seeks to, seek to, seeking to, considering, contemplates, proposing to, wishes to, hopes to, request to, approval to, asked to, asking to, proposed, vote on, vote to, approval of",
+	ahead: "expects to, expect to, expected to, anticipates, anticipated to, scheduled to, about to, obligated to, obligation to, required to, agreement to",
+	permitted: "permitted to, entitled to, authorized to, authority to, authorization to, discretion to, option to, right to, ability to, able to, allowed to, eligible to, free to, power to, elect to, choose to, authorize the board to",
+	negated: "prohibited from, refrain from, restricted from, precluded from, prevented from, barred from, prohibits, prohibit, unable to, failed to, fails to, fail to, failure to, prohibited to, forbidden to, decline to, declined to, neither, nor, without"
+});
+
+// parsers/clauses/events.ts
+const MODALS = {
+	will: "ahead",
+	shall: "ahead",
+	must: "ahead",
+	may: "permitted",
+	cannot: "permitted",
+	can: "permitted",
+	would: "conditional",
+	could: "conditional",
+	might: "conditional",
+	should: "conditional"
+};
+/** Auxiliaries that make a clause finite on their own. */
+const FINITE = /* @__PURE__ */ new Set([
+	...Object.keys(MODALS),
+	"has",
+	"have",
+	"had",
+	"is",
+	"are",
+	"was",
+	"were",
+	"cannot",
+	"did",
+	"does",
+	"do"
+]);
+/** What may come between an auxiliary and its verb. */
+const BETWEEN = new Set("also previously directly indirectly or and to it only further immediately automatically hereby not first no then thereafter subsequently currently either , each they we any of them".split(" "));
+/** Gerunds that are nouns unless a form of "be" or a determiner says otherwise. */
+const GERUND_NOUNS = new Set("closing offering trading listing filing holding meeting".split(" "));
+const DETERMINERS = new Set("the a an our its their such this that each any his".split(" "));
+/** After these a base form is a noun too: "the offer", "per exchange". */
+const NOUN_LEADS = /* @__PURE__ */ new Set([...DETERMINERS, ..."in of by for per prior no first new on from with last early".split(" ")]);
+const GERUND_LEADS = /* @__PURE__ */ new Set([...DETERMINERS, ..."after before at upon following of".split(" ")]);
+/** Behind these a past form qualifies the noun: "the last reported price", "shares issued in May". */
+const ADJECTIVE_LEADS = new Set("the a an last newly previously such any".split(" "));
+const REDUCED_BY = new Set("by in under pursuant upon to on at from as".split(" "));
+const PRONOUNS = new Set("we it they company board".split(" "));
+
+// parsers/clauses/topics.ts
+const LONGEST_HEADING = 90;
+/** Few words without a verb and without figures: "Lock-Up Agreements." */
+function isHeading({ text }) {
+	if (text.length > LONGEST_HEADING || text.includes("	")) return false;
+	const tokens = tokensOf(text);
+	const isBroken = tokens.slice(0, -1).some(({ word }) => word === ":");
+	return tokens.length <= 14 && !isBroken && !tokens.some((token, at) => isVerb(token) || at > 2 && token.kind === "number");
+}
+function isVerb({ word, isCapital }) {
+	if (FINITE.has(word)) return !(word === "may" && isCapital);
+	const form = verbOf(word)?.form;
+	return form === "past" || form === "third person" || form === "participle";
 }
 
 // parsers/layout/dates.ts
@@ -3344,6 +3733,27 @@ function datesIn(text) {
 	}
 	for (const m of text.matchAll(ISO)) add(m, isoOf(Number(m[1]), Number(m[2]), Number(m[3])));
 	return found.sort((a, b) => a.start - b.start);
+}
+
+// parsers/reverse-splits/abandoned-splits.ts
+/** Words of giving up a split, whatever the tense: such a sentence announces none. */
+const ABANDONED = pattern("i")`
+  \babandon\w*|\bpostpon\w+|\brescind\w*|\bnot to (?:proceed|effect|implement)
+  |\bwill not (?:proceed|be effect|effect|implement)|\bcancel(?:l?ed|ling)?\b|\bno longer (?:intends|plans)
+`;
+/** That it was given up, as a fact. */
+const GIVEN_UP = pattern("i")`
+  \b${"(?:determined|decided|elected|resolved|chosen|chose|agreed|voted)"}\b[^.;]{0,60}\b(?:not to (?:proceed|effect|implement|complete|pursue|go forward)|to (?:abandon|postpone|cancel|rescind|withdraw|delay|defer|forgo))
+  |\b(?:has|have|had) (?:been )?(?:abandoned|postponed|cancell?ed|rescinded|withdrawn|deferred)\b
+  |\b(?:was|were) (?:abandoned|postponed|cancell?ed|rescinded|withdrawn|deferred)\b
+  |\b(?:company|board|corporation|registrant|issuer|we|it) (?:\w+ ){0,2}(?:abandoned|postponed|cancell?ed|rescinded|withdrew)\b
+  |\bwill not (?:proceed|be effected|effect|implement)|\bno longer (?:intends|plans)
+`;
+/** What the board may still do. */
+const POSSIBLE = /\b(?:may(?! \d)|might|could|would|can|if|unless|right|authority|ability|power|discretion|even though|at any time)\b/i;
+/** Whether a sentence says that an announced split does not take place. */
+function givesUpSplit(text) {
+	return GIVEN_UP.test(text) && !POSSIBLE.test(text);
 }
 
 // parsers/reverse-splits/ratios.ts
@@ -3434,6 +3844,24 @@ function ratiosIn(text) {
 	return found.sort((a, b) => a.start - b.start);
 }
 
+// parsers/reverse-splits/two-splits.ts
+/** Where each of two ratios has a day of its own: "on March 14, 2024 a 1-for-30 split and on June 2, 2025 a 1-for-40 split". */
+function twoSplitsIn(text, dates, first, second) {
+	const inside = dates.filter(({ start, end }) => start >= first.end && end <= second.start);
+	const [next] = inside;
+	const last = inside.at(-1);
+	if (next === void 0 || last === void 0) return null;
+	const isBehind = dates.some(({ start }) => start > second.end);
+	const isAhead = inside.length === 1 && dates.some(({ end }) => end <= first.start);
+	if (!isBehind && !isAhead) return null;
+	const [from, to] = isBehind ? [last.end, second.start] : [first.end, next.start];
+	const cut = [...text.slice(from, to).matchAll(/,? and\b|[;,] /gi)].at(-1);
+	return cut === void 0 ? null : {
+		cut: from + cut.index,
+		secondDay: isBehind ? null : next
+	};
+}
+
 // parsers/reverse-splits/split-statements.ts
 const SPLIT = pattern("i")`
   \breverse (?:stock |share |unit )?splits?\b|\b(?:share|stock) (?:consolidation|combination)\b
@@ -3441,6 +3869,9 @@ const SPLIT = pattern("i")`
   |\b(?:the|a) consolidation\b
 `;
 const FORWARD = /\bforward (?:stock |share )?splits?\b/i;
+function namesSplit(text) {
+	return SPLIT.test(text) && !FORWARD.test(text);
+}
 const EFFECT = pattern("i")`
   \b(?:effected|effectuated|completed|implemented|consummated|carried out|executed
   |(?:became|become|becomes|is|was|will be|be|being|were|takes?|took|taking|go(?:es)? into|went into
@@ -3464,7 +3895,6 @@ const OTHERS = pattern("i")`
   |\b(?:Mr|Ms|Mrs|Dr)\. \w+ (?:was|is|has|had|served|serves|led|previously|joined)\b
   |\bwhere (?:he|she|they)\b
 `;
-const ABANDONED = /\babandon\w*|\bpostpon\w+|\brescind\w*|\bnot to (?:proceed|effect|implement)|\bwill not (?:proceed|be effect|effect|implement)|\bcancel(?:l?ed|ling)?\b|\bno longer (?:intends|plans)/i;
 const RANGE_WORDS = /\b(?:range|ranging|between|not less than|no less than|at least|not more than|up to a (?:maximum|ratio)|within|any (?:whole )?(?:number|ratio)|from (?:a ratio of )?\w+(?!\w)[ (\d)]*(?:-for-|:|-to-))/i;
 /**
 * The sentences on reverse splits: Items 5.03, 3.03 and 8.01 of Form 8-K, press releases, charter amendments, proxies,
@@ -3474,23 +3904,34 @@ const RANGE_WORDS = /\b(?:range|ranging|between|not less than|no less than|at le
 function readSplits(flat) {
 	const found = {
 		statements: [],
-		authorizations: []
+		authorizations: [],
+		asked: []
 	};
 	let near = -10;
+	let givenUpAt = -1;
 	for (const [index, sentence] of flat.sentences.entries()) {
 		const { text } = sentence;
-		const names = SPLIT.test(text) && !FORWARD.test(text);
+		const names = namesSplit(text);
 		if (!names && index - near > 3) continue;
 		if (text.startsWith("\"") && /\bsaid\b|"$/.test(text) || OTHERS.test(text)) continue;
-		if (names && (ABANDONED.test(text) || isAdjustmentClause(text))) continue;
+		if (names && ABANDONED.test(text)) {
+			if (givesUpSplit(text)) givenUpAt = index;
+			continue;
+		}
+		if (names && isAdjustmentClause(text)) continue;
 		if (names) near = index;
 		read(sentence, index, names, found);
 		if (found.statements.length > 200) break;
 	}
-	if (!isProxyStatement(flat)) return found;
+	const statements = found.statements.filter(({ stage, index }) => stage === "effective" || index > givenUpAt);
+	if (!isProxyStatement(flat)) return {
+		...found,
+		statements
+	};
 	return {
 		...found,
-		statements: found.statements.filter(({ date }) => date !== null)
+		statements: statements.filter(({ date }) => date !== null),
+		asked: statements.filter(({ date }) => date === null)
 	};
 }
 /** The standard words of the cover of Schedules 14A and 14C. */
@@ -3502,7 +3943,7 @@ function isAdjustmentClause(text) {
 	return /(?<!split-)\b(?:adjust\w*|event of|similar|anti-?dilution|recapitali[sz]ation)\b/i.test(text) && ratiosIn(text).length === 0;
 }
 const RANGE_BETWEEN = pattern("i")`
-  ^\s*(?:and|to|through|up to|or|-|, ?(?:and|inclusive)|and not (?:more|greater) than
+  ^\)?\s*(?:and|to|through|up to|or|-|, ?(?:and|inclusive)|and not (?:more|greater) than
   |(?:and|but)[^.;]{0,30}(?:more|greater|less) than
   |,? (?:and|to) a (?:maximum|ratio)[^.;]{0,20})\s*(?:a ratio of |of )?$
 `;
@@ -3511,12 +3952,25 @@ const SAYS_SPLIT = pattern("i")`
   \b(?:reverse split|consolidation|split|amendment|certificate of (?:incorporation|amendment|change)
   |articles of (?:incorporation|association))\b
 `;
+/** "one-for-five (1:5) to one-for-thirty (1:30)": two ratios, each with its repetition right behind it. */
+function distinctRatios(ratios) {
+	const found = [];
+	for (const ratio of ratios) {
+		const at = found.findIndex((one) => one.denominator * ratio.numerator === ratio.denominator * one.numerator);
+		const known = found[at];
+		if (known === void 0) found.push(ratio);
+		else if (at === found.length - 1 && ratio.start - known.end <= 4) found[at] = {
+			...known,
+			end: ratio.end
+		};
+	}
+	return found;
+}
 function read(sentence, index, names, found) {
 	const { statements, authorizations } = found;
 	const text = sentence.text.replace(/\b([ap])\.m\./gi, "$1 m ");
 	const at = (place) => shifted(place, sentence.start);
-	const ratios = ratiosIn(text).filter((one) => one.denominator > one.numerator && isOfShares(text, one, names));
-	const distinct = [...new Map(ratios.map((ratio) => [ratio.denominator / ratio.numerator, ratio])).values()];
+	const distinct = distinctRatios(ratiosIn(text).filter((one) => one.denominator > one.numerator && isOfShares(text, one, names)));
 	const [first, second] = distinct;
 	if (first !== void 0 && second !== void 0) {
 		const last = distinct.at(-1) ?? second;
@@ -3601,25 +4055,39 @@ function readApart(sentence, text, [first, second], index, names, found) {
 		}
 		return true;
 	}
-	const between = text.slice(first.end, second.start);
-	const cut = [...between.matchAll(/,? and\b|[;,] /gi)].at(-1);
-	const isDatedApart = dates.some(({ start }) => start > second.end) && dates.some(({ end }) => end < second.start);
-	if (cut === void 0 || !isDatedApart || datesIn(between).length === 0) return false;
-	const middle = first.end + cut.index;
-	const parts = [{
-		start: 0,
-		end: middle
-	}, {
-		start: middle,
-		end: sentence.text.length
-	}];
-	for (const part of parts) {
-		const words = sentence.text.slice(part.start, part.end);
+	const two = twoSplitsIn(text, dates, first, second);
+	if (two === null) return false;
+	const partAt = (start, end) => {
+		const words = sentence.text.slice(start, end);
 		read({
 			...sentence,
-			...shifted(part, sentence.start),
+			...shifted({
+				start,
+				end
+			}, sentence.start),
 			text: words
 		}, index, names, found);
+	};
+	partAt(0, two.cut);
+	const { secondDay } = two;
+	if (secondDay === null || EFFECT.test(text.slice(two.cut)) || !EFFECT.test(text.slice(0, two.cut))) partAt(two.cut, sentence.text.length);
+	else {
+		const date = {
+			value: secondDay.date,
+			range: shifted(secondDay, sentence.start),
+			isEffective: true
+		};
+		const ratio = {
+			...second,
+			range: shifted(second, sentence.start)
+		};
+		found.statements.push({
+			ratio,
+			stage: "effective",
+			date,
+			index,
+			range: ratio.range
+		});
 	}
 	return true;
 }
@@ -3669,6 +4137,20 @@ const MONTH = new RegExp(`\\b(?:In|in|during|During) (${MONTHS}),? (20\\d\\d|19\
 /** The day the split takes effect as a sentence gives it; else a date with less claim to it. */
 function dateIn(text, at) {
 	const dates = datesIn(text);
+	const trading = ADJUSTED.test(text) ? dates.find(({ start }) => BEGINS_TRADING.test(textBefore(text, start, 130))) : void 0;
+	const inEffect = effectIn(text, dates, at);
+	if (inEffect === null) return trading === void 0 ? null : {
+		value: trading.date,
+		range: at(trading),
+		isEffective: false
+	};
+	return trading === void 0 || trading.date === inEffect.value ? inEffect : {
+		...inEffect,
+		trading: trading.date
+	};
+}
+/** The day or month of effect that a sentence states. */
+function effectIn(text, dates, at) {
 	const effective = dates.find(({ start }) => isEffectiveDay(textBefore(text, start, 130)));
 	if (effective !== void 0) return {
 		value: effective.date,
@@ -3700,13 +4182,7 @@ function dateIn(text, at) {
 			isEffective: true
 		};
 	}
-	const trading = dates.find(({ start }) => BEGINS_TRADING.test(textBefore(text, start, 130)));
-	if (trading === void 0 || !ADJUSTED.test(text)) return null;
-	return {
-		value: trading.date,
-		range: at(trading),
-		isEffective: false
-	};
+	return null;
 }
 function isEffectiveDay(before) {
 	const words = TAKES_EFFECT.exec(before)?.[0];
@@ -3725,6 +4201,74 @@ function isDay(value) {
 	return value.length === 10;
 }
 
+// parsers/reverse-splits/split-evidence.ts
+/** One statement, whatever stands beside it: at most this sure (`docs/evidence.md`). */
+const ALONE = .85;
+/** Trading on the new basis begins on the day of effect, or after a weekend. */
+const LONGEST_TO_TRADING = 4;
+/** A second witness of a ratio is another sentence or title with it, or counts of shares that fit. */
+function ratioConfidence(statements, { counts, hasOthers, hasParValues, isUnderHeading }, isDated) {
+	if (counts === "differ") return DOUBTFUL;
+	const places = new Set(statements.flatMap(({ ratio, index }) => ratio === null ? [] : [index])).size;
+	if (hasOthers) return (counts === "fit" || hasParValues || places >= 2) && isDated ? STANDARD : ALONE;
+	if (counts === "fit" || hasParValues) return CHECKED;
+	if (places >= 2) return CHECKED;
+	return statements.some((one) => one.ratio !== null && isInEffect(one) && isUnderHeading(one)) ? STANDARD : ALONE;
+}
+function isInEffect({ stage, date }) {
+	return stage === "effective" || date?.isEffective === true;
+}
+/** A second witness of a day of effect is another sentence with it, or the first trading on the new basis right after it. */
+function dateConfidence({ value, isEffective }, statements, { hasOthers, isUnderHeading }) {
+	if (!isEffective) return .7;
+	if (!isDay(value)) return ALONE;
+	const days = statements.flatMap(({ date, index }) => date?.isEffective && isDay(date.value) ? [{
+		day: date.value,
+		index
+	}] : []);
+	const isStandard = !hasOthers && statements.some((one) => one.date?.value === value && !one.date.isFiling && isUnderHeading(one));
+	const alike = days.filter(({ day }) => day === value);
+	const differing = days.length - alike.length;
+	if (differing > 0) return alike.length > differing ? READ_ONCE : DOUBTFUL;
+	if (new Set(alike.map(({ index }) => index)).size >= 2) return CHECKED;
+	return isStandard || beginsTradingAfter(value, statements) ? STANDARD : ALONE;
+}
+function beginsTradingAfter(day, statements) {
+	if (!isDay(day)) return false;
+	return statements.some(({ date }) => {
+		const first = date === null ? void 0 : date.isEffective ? date.trading : date.value;
+		if (first === void 0 || !isDay(first)) return false;
+		const days = daysBetween(day, first);
+		return days >= 0 && days <= LONGEST_TO_TRADING;
+	});
+}
+/** Items of Form 8-K that report amended charters and modified rights. */
+const OF_CHARTER = /^(?:5\.03|3\.03)$/;
+const ITEM = /(?:^|\n)[^\S\n]{0,20}item\s{1,3}(\d\.\d\d)\b/gi;
+const LONGEST_ITEM = 8e3;
+const HEADING_REACH = 4;
+/** The title of an amended charter, which takes effect as it says. */
+const CHARTER = /^[^.;]{0,400}\b(?:certificate of (?:amendment|change)|articles of amendment)\b/i;
+const PAR = /\bpar value (?:of )?(?:US)?\$ ?(0?\.\d{1,10}|\d{1,6}(?:\.\d{1,10})?)/gi;
+/** Under Item 5.03 or 3.03 of Form 8-K, in an amended charter, or within a few sentences of a heading that names the split. */
+function underHeading(flat) {
+	return ({ index, range }) => {
+		const item = [...textBefore(flat.text, range.start, LONGEST_ITEM).matchAll(ITEM)].at(-1)?.[1];
+		if (item === void 0 ? CHARTER.test(flat.text.slice(0, 600)) : OF_CHARTER.test(item)) return true;
+		return flat.sentences.slice(Math.max(0, index - HEADING_REACH), index).some((sentence) => namesSplit(sentence.text) && isHeading(sentence));
+	};
+}
+/** "ten shares of par value $0.0001 each are consolidated into one share of par value $0.001". */
+function hasParValuesOf({ text }, statements) {
+	return statements.some(({ ratio, range }) => {
+		if (ratio === null) return false;
+		const [before, after] = [...text.slice(range.start, range.end).matchAll(PAR)].map(([, value]) => Number(value));
+		if (!before || !after || after <= before) return false;
+		const expected = ratio.denominator / ratio.numerator;
+		return Math.abs(after / before - expected) < expected * 1e-6;
+	});
+}
+
 // parsers/reverse-splits/reverse-splits.v2.ts
 const PARSER = {
 	id: "reverse-splits",
@@ -3736,10 +4280,11 @@ const HEAD = outcomeHead(PARSER);
 * Reverse splits from Items 5.03, 3.03 and 8.01 of Form 8-K, press releases, charter amendments, proxies, prospectuses
 * and reports: announced, approved, effective. A range of ratios that shareholders authorize is not a split.
 *
-* Confidence: ratio 0.95 where share counts before and after fit it or two sentences of the document state it alike and
-* none differs, 0.92 for one statement beside its date, 0.85 else, 0.6 where counts contradict it; date 0.95 where
-* stated twice alike, 0.92 for "effective on", 0.7 where only the first day of adjusted trading is stated. Cross-checks
-* that do not decide it: ratio and day in other sentences, and the day of a split in effect against the filing's date.
+* Confidence (`split-evidence.ts`): ratio 0.95 where share counts before and after fit it or two sentences of the document
+* state it alike and none differs, 0.92 under Item 5.03 or a heading that names it, 0.85 for one statement, 0.6 where counts contradict it; date 0.95 where two sentences
+* state it alike, 0.92 where trading on the new basis begins right after it, 0.85 else, 0.7 where only the first day of
+* adjusted trading is stated. Cross-checks that do not decide it: ratio and day in other sentences, and the day of a split
+* in effect against the filing's date.
 */
 const reverseSplitsV2 = {
 	...PARSER,
@@ -3753,23 +4298,34 @@ const reverseSplitsV2 = {
 		const unread = rejectedUnread(HEAD, document);
 		if (unread !== null) return unread;
 		const flat = flatTextOf(document, "rows");
-		const { statements, authorizations } = readSplits(flat);
+		const { statements, authorizations, asked } = readSplits(flat);
 		const isProxy = isOfProxy(submission.header.form, flat);
 		const all = splitsOf(statements);
 		const splits = all.filter((split) => isProxy ? isPast(split, submission.header.filedDate ?? context.filedDate) : authorizations.length === 0 || isSettled(split));
 		const latest = splits.at(-1);
-		if (latest === void 0) {
-			const asked = authorizations[0] ?? (isProxy ? askedOf(all) : void 0);
-			const members = membersOf(flat, "reverseSplitAuthorization", statedRange(asked));
-			const result = asked === void 0 ? {} : { reverseSplitAuthorization: members.values };
-			return statedOutcome(HEAD, result, members);
-		}
+		const ahead = [...splitsOf(asked), ...all.filter((split) => !splits.includes(split))];
+		const wanted = authorizations[0] ?? (isProxy ? askedOf(ahead) : void 0);
+		const range = membersOf(flat, "reverseSplitAuthorization", statedRange(wanted));
+		if (latest === void 0) return statedOutcome(HEAD, wanted === void 0 ? {} : { reverseSplitAuthorization: range.values }, range);
 		const others = splits.slice(0, -1);
 		const checks = [];
 		const filedDate = submission.header.filedDate ?? context.filedDate;
 		const hasUndated = others.some((other) => dateOf(other) === void 0);
 		const read = latestMembers(flat, latest, others.length > 0, checks);
-		const members = hasUndated ? lessSure(read) : read;
+		const own = hasUndated ? lessSure(read) : read;
+		const isAsked = isProxy && wanted !== void 0;
+		const members = isAsked ? {
+			...own,
+			spans: {
+				...own.spans,
+				...range.spans
+			},
+			confidences: {
+				...own.confidences,
+				...range.confidences
+			}
+		} : own;
+		const asksFor = isAsked ? { reverseSplitAuthorization: range.values } : {};
 		const witnessed = (outcome) => ({
 			...outcome,
 			crossValidations: [
@@ -3778,7 +4334,10 @@ const reverseSplitsV2 = {
 				...datedSplit(outcome.result?.reverseSplit, filedDate)
 			]
 		});
-		if (others.length === 0) return witnessed(statedOutcome(HEAD, { reverseSplit: members.values }, members, checks));
+		if (others.length === 0) return witnessed(statedOutcome(HEAD, {
+			reverseSplit: members.values,
+			...asksFor
+		}, members, checks));
 		const warnings = [{
 			code: "several-splits",
 			message: `the document states ${splits.length} reverse splits; the latest is given`
@@ -3786,7 +4345,8 @@ const reverseSplitsV2 = {
 		const earlierReverseSplits = others.map((split) => earlierSplit(flat, split));
 		const result = {
 			reverseSplit: members.values,
-			earlierReverseSplits
+			earlierReverseSplits,
+			...asksFor
 		};
 		return witnessed(statedOutcome(HEAD, result, members, checks, warnings));
 	},
@@ -3799,6 +4359,7 @@ const PROXY_FORM = /^(?:PRE|DEF[AMRN]?|PREM|PRER|DEFR) ?1?4[AC]/i;
 /** A proxy asks for splits; its head says what it is. */
 function isOfProxy(form, { text }) {
 	if (form !== null && !PROXY_FORM.test(form)) return false;
+	if (form === null && natureOf(text)?.nature === "proxy") return true;
 	return /\bschedule 14[AC]\b|\b(?:proxy|information) statement\b/i.test(text.slice(0, form === null ? 300 : 5e3));
 }
 /** A split that a proxy reports as done: on a day before it was filed. */
@@ -3845,7 +4406,12 @@ function latestMembers(flat, latest, hasOthers, checks) {
 		confidence: CHECKED
 	};
 	return membersOf(flat, "reverseSplit", {
-		...statedSplit(latest, fitting !== void 0, counts.length > 0, hasOthers),
+		...statedSplit(latest, {
+			counts: fitting !== void 0 ? "fit" : counts.length > 0 ? "differ" : "none",
+			hasOthers,
+			hasParValues: hasParValuesOf(flat, latest.statements),
+			isUnderHeading: underHeading(flat)
+		}),
 		sharesBefore: shares(fitting?.before),
 		sharesAfter: shares(fitting?.after)
 	});
@@ -3948,13 +4514,12 @@ const STAGES = [
 	"approved",
 	"effective"
 ];
-function statedSplit(split, isChecked, hasCounts, hasOthers) {
+function statedSplit(split, evidence) {
 	const { numerator, denominator, statements } = split;
 	const withRatio = statements.filter(({ ratio }) => ratio !== null);
 	const range = withRatio[0]?.ratio?.range ?? null;
 	const date = dateOf(split)?.date ?? null;
-	const twice = withRatio.length >= 2 && !hasOthers;
-	const confidence = hasCounts && !isChecked ? DOUBTFUL : isChecked || twice ? CHECKED : date !== null ? STANDARD : .85;
+	const confidence = ratioConfidence(withRatio, evidence, date !== null);
 	const furthest = Math.max(...statements.map(({ stage }) => STAGES.indexOf(stage)));
 	const last = statements.find(({ stage }) => STAGES.indexOf(stage) === furthest);
 	return {
@@ -3975,7 +4540,7 @@ function statedSplit(split, isChecked, hasCounts, hasOthers) {
 		},
 		effectiveDate: date && {
 			...date,
-			confidence: dateConfidence(date, statements)
+			confidence: dateConfidence(date, statements, evidence)
 		},
 		stage: last ? {
 			value: last.stage,
@@ -3983,15 +4548,6 @@ function statedSplit(split, isChecked, hasCounts, hasOthers) {
 			confidence: READ_ONCE
 		} : null
 	};
-}
-function dateConfidence({ value, isEffective }, statements) {
-	if (!isEffective) return .7;
-	if (!isDay(value)) return .85;
-	const days = statements.flatMap(({ date }) => date?.isEffective && isDay(date.value) ? [date.value] : []);
-	const alike = days.filter((day) => day === value).length;
-	const differing = days.length - alike;
-	if (differing > 0) return alike > differing ? READ_ONCE : DOUBTFUL;
-	return alike >= 2 ? CHECKED : STANDARD;
 }
 
 // parsers/truncated-document.ts

@@ -491,7 +491,7 @@ function createTextBuilder(source) {
 		},
 		finish() {
 			const text = pieces.join("");
-			const starts = Uint32Array.from(outStart);
+			const starts = new Uint32Array(outStart);
 			return {
 				text,
 				sourceOffset(index) {
@@ -2304,59 +2304,107 @@ const STRUCTURE = /* @__PURE__ */ new Set([
 	"th"
 ]);
 /** Start tags that end an open element of the same group, when it is the nearest of that scope. */
-const IMPLIED_END = {
-	td: ["td", "th"],
-	th: ["td", "th"],
-	tr: [
+const IMPLIED_END = /* @__PURE__ */ new Map([
+	["td", ["td", "th"]],
+	["th", ["td", "th"]],
+	["tr", [
 		"tr",
 		"td",
 		"th"
-	],
-	p: ["p"],
-	li: ["li"]
-};
+	]],
+	["p", ["p"]],
+	["li", ["li"]]
+]);
+const INDENTED = [
+	"ul",
+	"ol",
+	"blockquote",
+	"dd"
+];
+const BOLD_TAGS = [
+	"b",
+	"strong",
+	"th",
+	"h1",
+	"h2",
+	"h3",
+	"h4",
+	"h5",
+	"h6"
+];
+const INDENT = 24;
+const LOOKS = new Map([
+	...BOLD_TAGS.map((name) => [name, {
+		flags: 1,
+		indent: 0
+	}]),
+	...INDENTED.map((name) => [name, {
+		flags: 0,
+		indent: INDENT
+	}]),
+	["u", {
+		flags: 2,
+		indent: 0
+	}],
+	["center", {
+		flags: 4,
+		indent: 0
+	}]
+]);
+/** Styles of one document that are read once; a document has some dozens. */
+const MOST_STYLES = 2e3;
 function createElementStack() {
 	const names = [];
 	const flags = [];
 	const indents = [];
+	const styles = /* @__PURE__ */ new Map();
+	let depth = 0;
 	/** Depth of the outermost hidden element, or -1. */
 	let hiddenAt = -1;
-	function cut(depth) {
-		names.length = depth;
-		flags.length = depth;
-		indents.length = depth;
-		if (hiddenAt >= depth) hiddenAt = -1;
+	function cut(to) {
+		depth = to;
+		if (hiddenAt >= to) hiddenAt = -1;
 	}
-	function find(name, implied = false) {
+	function find(name, implied) {
 		const crosses = STRUCTURE.has(name);
-		const bottom = Math.max(0, names.length - LOOK_UP);
-		for (let depth = names.length - 1; depth >= bottom; depth -= 1) {
-			const open = names[depth];
-			if (open === name) return depth;
+		const bottom = Math.max(0, depth - LOOK_UP);
+		for (let at = depth - 1; at >= bottom; at -= 1) {
+			const open = names[at];
+			if (open === name) return at;
 			if (open === "table") return -1;
 			if (!crosses && (open === "td" || open === "th")) return -1;
 			if (implied && name === "li" && (open === "ul" || open === "ol")) return -1;
 		}
 		return -1;
 	}
+	function styleOf(style) {
+		let read = styles.get(style);
+		if (read === void 0) {
+			read = readStyle(style);
+			if (styles.size < MOST_STYLES) styles.set(style, read);
+		}
+		return read;
+	}
 	return {
 		push(name, style, align, dropped) {
-			for (const ended of IMPLIED_END[name] ?? []) {
-				const depth = hiddenAt < 0 ? find(ended, true) : -1;
-				if (depth >= 0 && (ended !== "p" || depth === names.length - 1)) cut(depth);
+			const implied = hiddenAt < 0 ? IMPLIED_END.get(name) : void 0;
+			if (implied !== void 0) for (const ended of implied) {
+				const at = find(ended, true);
+				if (at >= 0 && (ended !== "p" || at === depth - 1)) cut(at);
 			}
-			const depth = names.length;
-			let own = flags[depth - 1] ?? 0;
-			let indent = indents[depth - 1] ?? 0;
+			let own = depth === 0 ? 0 : flags[depth - 1] ?? 0;
+			let indent = depth === 0 ? 0 : indents[depth - 1] ?? 0;
 			if (name === "table") own &= -5;
-			if (name === "b" || name === "strong" || name === "th" || /^h[1-6]$/.test(name)) own |= 1;
-			if (name === "u") own |= 2;
-			if (name === "center" || align === "center") own |= 4;
+			if (align === "center") own |= 4;
 			else if (align !== "") own &= -5;
-			if (name === "ul" || name === "ol" || name === "blockquote" || name === "dd") indent += 24;
+			const looks = LOOKS.get(name);
+			if (looks !== void 0) {
+				own |= looks.flags;
+				indent += looks.indent;
+			}
 			let isHidden = dropped;
 			if (style !== "") {
-				const read = readStyle(style);
+				const read = styleOf(style);
 				isHidden ||= read.hidden;
 				if (read.bold !== null) own = read.bold ? own | 1 : own & -2;
 				if (read.underlined === true) own |= 2;
@@ -2364,19 +2412,20 @@ function createElementStack() {
 				indent += read.indent;
 			}
 			if (isHidden && hiddenAt < 0) hiddenAt = depth;
-			names.push(name);
-			flags.push(own);
-			indents.push(indent);
+			names[depth] = name;
+			flags[depth] = own;
+			indents[depth] = indent;
+			depth += 1;
 		},
 		pop(name) {
-			const depth = find(name);
-			if (depth < 0) return false;
-			cut(depth);
+			const at = find(name, false);
+			if (at < 0) return false;
+			cut(at);
 			return true;
 		},
 		hidden: () => hiddenAt >= 0,
-		flags: () => flags[flags.length - 1] ?? 0,
-		indent: () => indents[indents.length - 1] ?? 0
+		flags: () => depth === 0 ? 0 : flags[depth - 1] ?? 0,
+		indent: () => depth === 0 ? 0 : indents[depth - 1] ?? 0
 	};
 }
 
@@ -2385,7 +2434,7 @@ function createElementStack() {
 const NOTHING = 0;
 const SPACE = 1;
 const LINE = 2;
-const BLOCK = 3;
+const BLOCK$1 = 3;
 const SEPARATORS = [
 	"",
 	" ",
@@ -2410,7 +2459,7 @@ function separate(flow, separator, at) {
 /** A block or line boundary: a block inside a cell only ends a line. */
 function endBlock(flow, at) {
 	if (flow.pendingTab) return;
-	separate(flow, flow.tables.some(({ cellIsOpen }) => cellIsOpen) ? 2 : BLOCK, at);
+	separate(flow, flow.tables.some(({ cellIsOpen }) => cellIsOpen) ? 2 : BLOCK$1, at);
 	flow.recorder?.endBlock(flow.out.length());
 }
 function beforeWord(flow, at) {
@@ -2558,10 +2607,27 @@ function closeCell(flow) {
 }
 
 // parsers/layout/html-flow.ts
-const VOID_TAGS = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
+const VOID_TAGS = "area base br col embed hr img input link meta param source track wbr";
 /** Elements whose content is never words of the filing. */
-const DROPPED_TAGS = new Set("script style title noscript template ix:header ix:hidden".split(" "));
-const BLOCK_TAGS = new Set("address article aside blockquote body caption center dd dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html li main menu nav ol p page pre section table tbody tfoot thead ul".split(" "));
+const DROPPED_TAGS = "script style title noscript template ix:header ix:hidden";
+const BLOCK_TAGS = "address article aside blockquote body caption center dd dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html li main menu nav ol p page pre section table tbody tfoot thead ul";
+const CLASSIFYING_TAGS = "li h1 h2 h3 h4 h5 h6";
+const VOID = 1;
+const DROPPED = 2;
+const BLOCK = 4;
+const CLASSIFYING = 8;
+/** What the names of elements mean, as bits. */
+const TRAITS = traitsOf([
+	[VOID_TAGS, VOID],
+	[DROPPED_TAGS, DROPPED],
+	[BLOCK_TAGS, BLOCK],
+	[CLASSIFYING_TAGS, CLASSIFYING]
+]);
+function traitsOf(lists) {
+	const traits = /* @__PURE__ */ new Map();
+	for (const [names, trait] of lists) for (const name of names.split(" ")) traits.set(name, (traits.get(name) ?? 0) | trait);
+	return traits;
+}
 const LONGEST_TAG_NAME = 64;
 /**
 * Walks the tags of an HTML (or XML) document once and writes its words: see `plainTextOf` for the form of the text.
@@ -2578,7 +2644,7 @@ function readHtmlFlow(source, recorder) {
 	});
 	let tag = startTag("");
 	let attribute = "";
-	const tagName = (start, end) => source.slice(start, Math.min(end, start + LONGEST_TAG_NAME)).toLowerCase();
+	const tagName = createNameReader(source);
 	const tokenizer = new Tokenizer({
 		xmlMode: isXml,
 		decodeEntities: true,
@@ -2619,14 +2685,30 @@ function readHtmlFlow(source, recorder) {
 	recorder?.endBlock(flow.out.length());
 	return flow.out.finish();
 }
+/** Reads names of elements, in lower case. A name is one string for all its tags, so that look-ups compare no letters. */
+function createNameReader(source) {
+	const names = /* @__PURE__ */ new Map();
+	return (start, end) => {
+		const printed = source.slice(start, Math.min(end, start + LONGEST_TAG_NAME));
+		let name = names.get(printed);
+		if (name === void 0) {
+			const lower = printed.toLowerCase();
+			name = names.get(lower) ?? lower;
+			names.set(lower, name);
+			names.set(printed, name);
+		}
+		return name;
+	};
+}
 function opened(flow, tag, at, isSelfClosing, isXml) {
 	const { stack, recorder } = flow;
 	const { name, style, align } = tag;
-	if (DROPPED_TAGS.has(name)) {
+	const traits = TRAITS.get(name) ?? 0;
+	if ((traits & DROPPED) !== 0) {
 		if (!isSelfClosing) stack.push(name, style, align, true);
 		return;
 	}
-	const isEmpty = isSelfClosing || VOID_TAGS.has(name);
+	const isEmpty = isSelfClosing || (traits & VOID) !== 0;
 	if (stack.hidden()) {
 		if (!isEmpty) stack.push(name, "", "", false);
 		return;
@@ -2639,17 +2721,18 @@ function opened(flow, tag, at, isSelfClosing, isXml) {
 	if (name === "table") openTable(flow, at);
 	else if (name === "tr") openRow(flow, at);
 	else if (name === "td" || name === "th") openCell(flow, name === "th", at, tag.colspan, tag.rowspan);
-	else if (BLOCK_TAGS.has(name)) endBlock(flow, at);
+	else if ((traits & BLOCK) !== 0) endBlock(flow, at);
 	else if (isXml) separate(flow, 2, at);
-	if (name === "li" || /^h[1-6]$/.test(name)) recorder?.blockTag(name);
+	if ((traits & CLASSIFYING) !== 0) recorder?.blockTag(name);
 	if (isEmpty) return;
 	if (name === "pre") flow.preDepth += 1;
 	stack.push(name, style, align, false);
 }
 function closed(flow, name, at, isXml) {
 	const wasHidden = flow.stack.hidden();
+	const isBlock = ((TRAITS.get(name) ?? 0) & BLOCK) !== 0;
 	if (!flow.stack.pop(name)) {
-		if (!wasHidden && BLOCK_TAGS.has(name) && name !== "table") endBlock(flow, at);
+		if (!wasHidden && isBlock && name !== "table") endBlock(flow, at);
 		return;
 	}
 	if (wasHidden) return;
@@ -2657,7 +2740,7 @@ function closed(flow, name, at, isXml) {
 	if (name === "table") closeTable(flow, at);
 	else if (name === "tr") closeRow(flow, at);
 	else if (name === "td" || name === "th") closeCell(flow);
-	else if (BLOCK_TAGS.has(name)) endBlock(flow, at);
+	else if (isBlock) endBlock(flow, at);
 	else if (isXml) separate(flow, 2, at);
 }
 function startTag(name) {
@@ -2704,8 +2787,8 @@ function plainTextOf(documentText) {
 function spanOf(plain, documentText, sequence, start, end) {
 	let from = start;
 	let to = end;
-	while (from < to && /\s/.test(plain.text.charAt(from))) from += 1;
-	while (to > from && /\s/.test(plain.text.charAt(to - 1))) to -= 1;
+	while (from < to && isWhite(plain.text, from)) from += 1;
+	while (to > from && isWhite(plain.text, to - 1)) to -= 1;
 	const sourceStart = plain.sourceOffset(from);
 	const sourceStop = to > from ? plain.sourceEnd(to - 1) : sourceStart;
 	return {
@@ -2714,6 +2797,10 @@ function spanOf(plain, documentText, sequence, start, end) {
 		end: sourceStop,
 		text: documentText.slice(sourceStart, sourceStop)
 	};
+}
+function isWhite(text, index) {
+	const code = text.charCodeAt(index);
+	return !(code > 32 && code < 127) && /\s/.test(text.charAt(index));
 }
 
 // parsers/layout/read-once.ts

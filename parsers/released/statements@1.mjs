@@ -1779,11 +1779,11 @@ const SHARE_OF_NONCONTROLLING = [...gaap("NetIncomeLossAttributableToNoncontroll
 const DISCONTINUED = gaap("IncomeLossFromDiscontinuedOperationsNetOfTax", "IncomeLossFromDiscontinuedOperationsNetOfTaxAttributableToReportingEntity");
 const EQUITY_METHOD = gaap("IncomeLossFromEquityMethodInvestments");
 const TO_COMMON = gaap("NetIncomeLossAvailableToCommonStockholdersBasic", "NetIncomeLossAvailableToCommonStockholdersDiluted");
-const COSTS = gaap("CostsAndExpenses", "OperatingExpenses", "BenefitsLossesAndExpenses", "NoninterestExpense");
+const COSTS$1 = gaap("CostsAndExpenses", "OperatingExpenses", "BenefitsLossesAndExpenses", "NoninterestExpense");
 const EXCHANGE_EFFECT = [...gaap("EffectOfExchangeRateOnCashCashEquivalentsRestrictedCashAndRestrictedCashEquivalents", "EffectOfExchangeRateOnCashCashEquivalentsRestrictedCashAndRestrictedCashEquivalentsIncludingDisposalGroupAndDiscontinuedOperations", "EffectOfExchangeRateOnCashAndCashEquivalents", "EffectOfExchangeRateOnCashAndCashEquivalentsContinuingOperations"), ...ifrs("EffectOfExchangeRateChangesOnCashAndCashEquivalents")];
 const DISCONTINUED_CASH = gaap("NetCashProvidedByUsedInDiscontinuedOperations", "CashProvidedByUsedInOperatingActivitiesDiscontinuedOperations");
 const TOTAL_OF_BOTH_SIDES = [...gaap("LiabilitiesAndStockholdersEquity"), ...ifrs("EquityAndLiabilities")];
-const MINORITY = [...gaap("MinorityInterest"), ...ifrs("NoncontrollingInterests")];
+const MINORITY = [...gaap("MinorityInterest", "PartnersCapitalAttributableToNoncontrollingInterest"), ...ifrs("NoncontrollingInterests")];
 const NONCURRENT = {
 	assets: [...gaap("AssetsNoncurrent"), ...ifrs("NoncurrentAssets")],
 	liabilities: [...gaap("LiabilitiesNoncurrent"), ...ifrs("NoncurrentLiabilities")]
@@ -1796,7 +1796,7 @@ const CHECK_CONCEPTS = [
 	...DISCONTINUED,
 	...EQUITY_METHOD,
 	...TO_COMMON,
-	...COSTS,
+	...COSTS$1,
 	...EXCHANGE_EFFECT,
 	...DISCONTINUED_CASH,
 	...TOTAL_OF_BOTH_SIDES,
@@ -1864,7 +1864,7 @@ function incomeChecks(column) {
 			]
 		});
 	}
-	const costs = first(COSTS);
+	const costs = first(COSTS$1);
 	if (operating !== null && costs !== null && revenue !== null) {
 		if ([revenue, gross].filter((base) => base !== null).some((base) => agree(base - costs, operating, unit))) checks.push({
 			name: "revenue-less-expenses-is-operating-income",
@@ -1948,33 +1948,57 @@ function cashChecks(column) {
 		value("financingCashFlow")
 	];
 	const change = value("netChangeInCash");
+	const { start, end } = column.facts;
+	const rolls = change !== null && start !== null && CASH_ROLLED.some((concept) => {
+		const [opening, closing] = [column.cashAt([concept], dayBefore(start)), column.cashAt([concept], end)];
+		return opening !== null && closing !== null && agree(closing - opening, change, unit);
+	});
 	const checks = [];
 	if (operating !== null && financing !== null && change !== null) {
-		const base = operating + (investing ?? 0) + financing;
-		const passed = [0, first(EXCHANGE_EFFECT) ?? 0].some((effect) => [0, first(DISCONTINUED_CASH) ?? 0].some((other) => agree(base + effect + other, change, unit)));
-		checks.push({
-			name: "cash-flows-sum-to-change-in-cash",
+		const effects = [0, first(EXCHANGE_EFFECT) ?? 0].flatMap((effect) => [0, first(DISCONTINUED_CASH) ?? 0].map((other) => effect + other));
+		const holds = (flows, total) => effects.some((effect) => agree(flows.reduce((sum, flow) => sum + flow, effect), total, unit));
+		const flows = [
+			operating,
+			investing ?? 0,
+			financing
+		];
+		const name = "cash-flows-sum-to-change-in-cash";
+		const passed = holds(flows, change);
+		const flipped = passed || !rolls ? null : flippedFlows(flows, (others) => holds(others, change));
+		checks.push(flipped === null ? {
+			name,
 			passed,
-			fields: [
-				"operatingCashFlow",
-				"investingCashFlow",
-				"financingCashFlow",
-				"netChangeInCash"
-			]
+			fields: CASH_FLOWS
+		} : {
+			name,
+			passed,
+			fields: flipped,
+			flipped
 		});
 	}
-	const { start, end } = column.facts;
-	if (change !== null && start !== null) for (const concept of CASH_ROLLED) {
-		const [opening, closing] = [column.cashAt([concept], dayBefore(start)), column.cashAt([concept], end)];
-		if (opening === null || closing === null || !agree(closing - opening, change, unit)) continue;
-		checks.push({
-			name: "change-in-cash-rolls-forward",
-			passed: true,
-			fields: ["netChangeInCash"]
-		});
-		break;
-	}
+	if (rolls) checks.push({
+		name: "change-in-cash-rolls-forward",
+		passed: true,
+		fields: ["netChangeInCash"]
+	});
 	return checks;
+}
+const CASH_FLOWS = [
+	"operatingCashFlow",
+	"investingCashFlow",
+	"financingCashFlow",
+	"netChangeInCash"
+];
+/** The flows that need the other sign, where only one choice of flows makes the sum hold; null for none or several. */
+function flippedFlows(flows, holds) {
+	const choices = [];
+	for (let choice = 1; choice < 2 ** flows.length; choice += 1) {
+		const isChosen = (index) => (choice >> index & 1) === 1;
+		if (flows.some((flow, index) => flow === 0 && isChosen(index))) continue;
+		if (!holds(flows.map((flow, index) => isChosen(index) ? -flow : flow))) continue;
+		choices.push(CASH_FLOWS.filter((_, index) => index < flows.length && isChosen(index)));
+	}
+	return choices.length === 1 ? choices[0] ?? null : null;
 }
 function dayBefore(date) {
 	return (/* @__PURE__ */ new Date(Date.parse(`${date}T00:00:00Z`) - 864e5)).toISOString().slice(0, 10);
@@ -2441,6 +2465,10 @@ const BALANCE_RULES = {
 				...NOTES_TO_RELATED
 			], { limit: .8 }),
 			...each(LONG_TERM, { limit: .7 }),
+			...each(HOME_LOAN_BANKS, {
+				limit: .7,
+				unless: [...OTHER_LONG_TERM, ...CURRENT].flat()
+			}),
 			...withAny([], [...IFRS_LONG_TERM, ...IFRS_CURRENT], {
 				needsFace: true,
 				limit: .85
@@ -2493,6 +2521,15 @@ function activity(name) {
 }
 const DEPRECIATION_AND_AMORTIZATION = gaap("DepreciationDepletionAndAmortization", "DepreciationAndAmortization", "DepreciationAmortizationAndAccretionNet");
 const INTANGIBLES = gaap("AmortizationOfIntangibleAssets");
+/** What partners and members receive instead of dividends. */
+const LIMITED_PARTNERS = gaap("DistributionMadeToLimitedPartnerCashDistributionsPaid", "DistributionMadeToMemberOrLimitedPartnerCashDistributionsPaid");
+const GENERAL_PARTNER = gaap("DistributionMadeToGeneralPartnerCashDistributionsPaid");
+const MEMBERS = gaap("DistributionMadeToLimitedLiabilityCompanyLLCMemberCashDistributionsPaid");
+/** Lines of producers and landlords that stand beside each other: one concept of each group at most. */
+const WELLS = gaap("PaymentsToExploreAndDevelopOilAndGasProperties", "PaymentsToAcquireOilAndGasPropertyAndEquipment");
+const OTHER_PROPERTY = gaap("PaymentsToAcquireOtherPropertyPlantAndEquipment", "PaymentsToAcquirePropertyPlantAndEquipment", "PaymentsToAcquireMachineryAndEquipment");
+const BUILDING = gaap("PaymentsToDevelopRealEstateAssets", "PaymentsToAcquireAndDevelopRealEstate");
+const IMPROVEMENTS = gaap("PaymentsForCapitalImprovements");
 /** The cash flow statement's fields; free cash flow is the difference of two of them. */
 const CASH_FLOW_RULES = {
 	operatingCashFlow: activity("Operating"),
@@ -2500,6 +2537,14 @@ const CASH_FLOW_RULES = {
 		unit: "money",
 		isPositive: true,
 		candidates: [
+			...sum([WELLS, OTHER_PROPERTY], {
+				needsFace: true,
+				limit: .85
+			}),
+			...sum([BUILDING, IMPROVEMENTS], {
+				needsFace: true,
+				limit: .8
+			}),
 			...each(gaap("PaymentsToAcquirePropertyPlantAndEquipment", "PaymentsToAcquireProductiveAssets", "PaymentsForCapitalImprovements", "PaymentsToAcquireOtherPropertyPlantAndEquipment", "PaymentsForProceedsFromProductiveAssets", "PaymentsToAcquireMachineryAndEquipment")),
 			...each(gaap("PaymentsToAcquireOilAndGasPropertyAndEquipment", "PaymentsToExploreAndDevelopOilAndGasProperties", "PaymentsToAcquireOilAndGasProperty", "PaymentsToAcquireRealEstateHeldForInvestment", "PaymentsToAcquireRealEstate", "PaymentsToAcquireAndDevelopRealEstate", "PaymentsToDevelopRealEstateAssets", "PaymentsToAcquireBuildings", "PaymentsToAcquireMiningAssets", "PaymentsForConstructionInProcess"), { limit: .8 }),
 			...each(gaap("PaymentsForSoftware", "PaymentsToDevelopSoftware"), { limit: .7 }),
@@ -2522,6 +2567,7 @@ const CASH_FLOW_RULES = {
 			...sum([gaap("Depreciation"), gaap("AmortizationOfIntangibleAssets")]),
 			...each(gaap("Depreciation", "OtherDepreciationAndAmortization"), { limit: .8 }),
 			...each(ifrs("AdjustmentsForDepreciationAndAmortisationExpense", "DepreciationAndAmortisationExpense")),
+			...each(ifrs("AdjustmentsForDepreciationAndAmortisationExpenseAndImpairmentLossReversalOfImpairmentLossRecognisedInProfitOrLoss", "DepreciationAmortisationAndImpairmentLossReversalOfImpairmentLossRecognisedInProfitOrLoss"), { limit: .8 }),
 			...sum([ifrs("AdjustmentsForDepreciationExpense"), ifrs("AdjustmentsForAmortisationExpense")]),
 			...sum([ifrs("DepreciationExpense"), ifrs("AmortisationExpense")], { limit: .85 })
 		]
@@ -2542,6 +2588,11 @@ const CASH_FLOW_RULES = {
 			...each(gaap("PaymentsOfDividends")),
 			...sum([gaap("PaymentsOfDividendsCommonStock"), gaap("PaymentsOfDividendsPreferredStockAndPreferenceStock")], { limit: .7 }),
 			...each(gaap("PaymentsOfDividendsCommonStock", "PaymentsOfOrdinaryDividends", "PaymentsOfDividendsPreferredStockAndPreferenceStock")),
+			...withAny(LIMITED_PARTNERS, [GENERAL_PARTNER], {
+				needsFace: true,
+				limit: .85
+			}),
+			...each([...LIMITED_PARTNERS, ...MEMBERS], { limit: .85 }),
 			...each(gaap("PaymentsOfCapitalDistribution"), { limit: .8 }),
 			...each(ifrs("DividendsPaidToEquityHoldersOfParentClassifiedAsFinancingActivities", "DividendsPaidClassifiedAsFinancingActivities"))
 		]
@@ -2573,6 +2624,7 @@ const CONTINUING_OF_ALL = gaap("IncomeLossFromContinuingOperationsIncludingPorti
 const SHARE_OF_OTHERS = gaap("NetIncomeLossAttributableToNoncontrollingInterest", "NetIncomeLossAttributableToRedeemableNoncontrollingInterest", "NetIncomeLossAttributableToNonredeemableNoncontrollingInterest", "MinorityInterestInNetIncomeLossOfConsolidatedEntities");
 /** Lines of banks: beside them revenue from contracts is fees, a part of the noninterest income. */
 const INTEREST_BUSINESS = gaap("NoninterestIncome", "InterestIncomeExpenseAfterProvisionForLoanLoss");
+const INTEREST = gaap("InterestExpense", "InterestExpenseNonoperating");
 const SELLING = gaap("SellingAndMarketingExpense", "SellingExpense", "MarketingExpense", "MarketingAndAdvertisingExpense");
 const GENERAL = gaap("GeneralAndAdministrativeExpense");
 /** The income statement's fields, by the concepts of us-gaap (2009 to today) and of IFRS. */
@@ -2580,6 +2632,11 @@ const INCOME_RULES = {
 	revenue: {
 		unit: "money",
 		candidates: [
+			...each(gaap("RevenuesNetOfInterestExpense"), {
+				beside: gaap("Revenues"),
+				isFaceOnly: true,
+				limit: .85
+			}),
 			...each(gaap("Revenues")),
 			...largest(gaap("RevenueFromContractWithCustomerExcludingAssessedTax", "RevenuesNetOfInterestExpense", "RegulatedAndUnregulatedOperatingRevenue"), { unless: INTEREST_BUSINESS }),
 			...each(gaap("RevenuesNetOfInterestExpense")),
@@ -2637,7 +2694,12 @@ const INCOME_RULES = {
 		isPositive: true,
 		isReadFromNotes: true,
 		candidates: [
-			...each(gaap("InterestExpense", "InterestExpenseNonoperating", "InterestAndDebtExpense", "InterestExpenseOperating")),
+			...each(gaap("InterestAndDebtExpense"), {
+				beside: INTEREST,
+				isFaceOnly: true,
+				limit: .85
+			}),
+			...each([...INTEREST, ...gaap("InterestAndDebtExpense", "InterestExpenseOperating")]),
 			...each(gaap("FinancingInterestExpense"), {
 				isFaceOnly: true,
 				limit: .85
@@ -2704,7 +2766,7 @@ const INCOME_RULES = {
 		unit: "per-share",
 		isReadFromNotes: true,
 		candidates: [
-			...each(gaap("EarningsPerShareBasic", "EarningsPerShareBasicAndDiluted", "NetIncomeLossPerOutstandingLimitedPartnershipUnitBasicNetOfTax")),
+			...each(gaap("EarningsPerShareBasic", "EarningsPerShareBasicAndDiluted", "NetIncomeLossPerOutstandingLimitedPartnershipUnitBasicNetOfTax", "NetIncomeLossPerOutstandingLimitedPartnershipUnit")),
 			...each(gaap("IncomeLossFromContinuingOperationsPerBasicShare"), {
 				unless: gaap("IncomeLossFromDiscontinuedOperationsNetOfTaxPerBasicShare"),
 				limit: .8
@@ -2716,7 +2778,7 @@ const INCOME_RULES = {
 		unit: "per-share",
 		isReadFromNotes: true,
 		candidates: [
-			...each(gaap("EarningsPerShareDiluted", "EarningsPerShareBasicAndDiluted", "NetIncomeLossPerOutstandingLimitedPartnershipUnitDiluted")),
+			...each(gaap("EarningsPerShareDiluted", "EarningsPerShareBasicAndDiluted", "NetIncomeLossPerOutstandingLimitedPartnershipUnitDiluted", "NetIncomeLossNetOfTaxPerOutstandingLimitedPartnershipUnitDiluted")),
 			...each(gaap("IncomeLossFromContinuingOperationsPerDilutedShare"), {
 				unless: gaap("IncomeLossFromDiscontinuedOperationsNetOfTaxPerDilutedShare"),
 				limit: .8
@@ -2727,12 +2789,12 @@ const INCOME_RULES = {
 	weightedSharesBasic: {
 		unit: "shares",
 		isReadFromNotes: true,
-		candidates: [...each(gaap("WeightedAverageNumberOfSharesOutstandingBasic", "WeightedAverageNumberOfShareOutstandingBasicAndDiluted", "WeightedAverageNumberOfSharesOutstandingBasicAndDiluted", "WeightedAverageNumberOfSharesIssuedBasic")), ...each(ifrs("WeightedAverageShares"))]
+		candidates: [...each(gaap("WeightedAverageNumberOfSharesOutstandingBasic", "WeightedAverageNumberOfShareOutstandingBasicAndDiluted", "WeightedAverageNumberOfSharesOutstandingBasicAndDiluted", "WeightedAverageNumberOfSharesIssuedBasic", "WeightedAverageLimitedPartnershipUnitsOutstandingBasic", "WeightedAverageLimitedPartnershipUnitsOutstanding")), ...each(ifrs("WeightedAverageShares"))]
 	},
 	weightedSharesDiluted: {
 		unit: "shares",
 		isReadFromNotes: true,
-		candidates: [...each(gaap("WeightedAverageNumberOfDilutedSharesOutstanding", "WeightedAverageNumberOfShareOutstandingBasicAndDiluted", "WeightedAverageNumberOfSharesOutstandingBasicAndDiluted")), ...each(ifrs("AdjustedWeightedAverageShares"))]
+		candidates: [...each(gaap("WeightedAverageNumberOfDilutedSharesOutstanding", "WeightedAverageNumberOfShareOutstandingBasicAndDiluted", "WeightedAverageNumberOfSharesOutstandingBasicAndDiluted", "WeightedAverageLimitedPartnershipUnitsOutstandingDiluted")), ...each(ifrs("AdjustedWeightedAverageShares"))]
 	}
 };
 
@@ -2753,10 +2815,11 @@ const FIELD_CONCEPTS = {
 	cashflow: conceptsOf("cashflow")
 };
 function conceptsOf(kind) {
-	const read = STATEMENT_RULES[kind].flatMap(([, { candidates }]) => candidates.flatMap(({ parts, more = [], unless = [] }) => [
+	const read = STATEMENT_RULES[kind].flatMap(([, { candidates }]) => candidates.flatMap(({ parts, more = [], unless = [], beside = [] }) => [
 		...parts.flat(),
 		...more.flat(),
-		...unless
+		...unless,
+		...beside
 	]));
 	return /* @__PURE__ */ new Set([...read, ...LINE_CONCEPTS[kind]]);
 }
@@ -2764,6 +2827,7 @@ function conceptsOf(kind) {
 const STATEMENT_CONCEPTS = /* @__PURE__ */ new Set([...Object.values(FIELD_CONCEPTS).flatMap((concepts) => [...concepts]), ...CHECK_CONCEPTS]);
 
 // parsers/statements/implied-concepts.ts
+/** Taxonomies that many issuers share; every other prefix is an issuer's own. */
 const STANDARD = /^(?:us-gaap|ifrs-full|dei|srt|ecd|invest|country|currency|exch|naics|sic|stpr):/;
 const ACTIVITIES = [
 	"operatingCashFlow",
@@ -2802,7 +2866,10 @@ function impliedConcepts({ calculations }) {
 		if (isOf("operatingIncome", total) && taken.length === 1 && EXPENSES.has(taken[0] ?? "")) add("revenue", added);
 		if (isIncome(total) && children.length === 2 && subtracted !== null && isOf("incomeTaxExpense", subtracted)) add("incomeBeforeTax", added);
 		if (isOf("netChangeInCash", total)) addActivity(children, add);
-		if (!STANDARD.test(total)) addOwnTotal(total, children, add);
+		if (!STANDARD.test(total)) {
+			addOwnTotal(total, children, add);
+			if (children.length === 2 && taken.length === 1 && isLessExpenses(added, taken[0])) add("operatingIncome", total);
+		}
 	}
 	return new Map([...implied].map(([field, concepts]) => [field, [...concepts]]));
 }
@@ -2828,6 +2895,11 @@ const EXPENSES = new Set(gaap("CostsAndExpenses", "OperatingExpenses", "Benefits
 const CONCEPTS_OF_FIELD = new Map(Object.values(STATEMENT_RULES).flat().map(([field, { candidates }]) => [field, new Set(candidates.flatMap(({ parts, more = [] }) => [...parts.flat(), ...more.flat()]))]));
 function isOf(field, concept) {
 	return CONCEPTS_OF_FIELD.get(field)?.has(concept) ?? false;
+}
+function isLessExpenses(income, expenses = "") {
+	if (income === null) return false;
+	if (isOf("grossProfit", income)) return expenses === "us-gaap:OperatingExpenses";
+	return isOf("revenue", income) && EXPENSES.has(expenses);
 }
 function isIncome(concept) {
 	return isOf("netIncome", concept) || concept === "us-gaap:IncomeLossFromContinuingOperations";
@@ -3135,37 +3207,41 @@ function isLabeledBoth(text, place) {
 // parsers/statements/sums.ts
 /** A total may follow at most this many lines. */
 const MOST_LINES = 60;
-/**
-* The items of a column, top to bottom, that add up: each total that equals the lines right above it (two or more, as
-* printed, or the first less the others, as costs are printed), with these lines. A total takes the place of its lines,
-* so that totals of totals are found too.
-*/
-function itemsThatAddUp(column) {
-	const confirmed = /* @__PURE__ */ new Set();
+/** The totals of a column, as `itemsThatAddUp` finds them. */
+function totalsOf(column) {
+	const totals = [];
 	const stack = [];
 	for (const entry of column) {
-		const count = linesOfTotal(stack, entry);
-		if (count > 0) {
-			for (const { item } of stack.splice(stack.length - count)) confirmed.add(item);
-			confirmed.add(entry.item);
+		const found = linesOfTotal(stack, entry);
+		if (found !== null) {
+			const lines = stack.splice(stack.length - found.count).map(({ item }) => item);
+			totals.push({
+				total: entry.item,
+				lines,
+				isSum: found.isSum
+			});
 		}
 		stack.push(entry);
 	}
-	return confirmed;
+	return totals;
 }
 function linesOfTotal(stack, { value, unit }) {
-	if (Math.abs(value) < unit * 100) return 0;
+	if (Math.abs(value) < unit * 100) return null;
+	const tolerance = Math.abs(value) >= unit * 1e4 ? unit * 1.01 : unit * .01;
 	let sum = 0;
 	for (let count = 1; count <= Math.min(stack.length, MOST_LINES); count += 1) {
 		const line = stack[stack.length - count];
-		if (line === void 0) return 0;
+		if (line === void 0) return null;
 		const less = line.value - sum;
 		sum += line.value;
 		if (count === 1) continue;
-		const tolerance = Math.abs(value) >= unit * 1e4 ? unit * 1.01 : unit * .01;
-		if (Math.abs(sum - value) <= tolerance || Math.abs(less - value) <= tolerance) return count;
+		const isSum = Math.abs(sum - value) <= tolerance;
+		if (isSum || Math.abs(less - value) <= tolerance) return {
+			count,
+			isSum
+		};
 	}
-	return 0;
+	return null;
 }
 
 // parsers/statements/places.ts
@@ -3184,7 +3260,9 @@ function placeFacts(facts, submission) {
 	const faces = findFaces(printed, FIELD_CONCEPTS);
 	const shown = faces.size > 0 ? /* @__PURE__ */ new Map() : presentedConcepts(linkbases);
 	const front = faces.size === 0 && shown.size === 0 ? factsInFront(printed) : null;
-	const addUp = /* @__PURE__ */ new Set([...columnsThatAddUp(printed), ...calculatedSums(facts, linkbases)]);
+	const totals = columnTotals(printed);
+	const addUp = /* @__PURE__ */ new Set([...totals.flatMap(({ total, lines }) => [total, ...lines]), ...calculatedSums(facts, linkbases)]);
+	const sumsAbove = new Map(totals.flatMap(({ total, lines, isSum }) => isSum ? lines.map((line) => [line, total]) : []));
 	const facesOf = (fact) => {
 		const table = tables.get(fact);
 		if (front !== null) return front.has(fact) ? STATEMENT_KINDS : NONE;
@@ -3202,7 +3280,8 @@ function placeFacts(facts, submission) {
 		},
 		isInferred: front !== null,
 		faces: new Set(front !== null ? STATEMENT_KINDS : faces.size > 0 ? faces.values() : [...shown.values()].flat()),
-		addUp
+		addUp,
+		sumOver: (fact) => sumsAbove.get(fact) ?? null
 	};
 }
 /** Lines that every statement has on its face, and that a report states there first. */
@@ -3262,11 +3341,9 @@ function presentedConcepts({ presentation, roles }) {
 	return shown;
 }
 /** Facts of one table (or of an instance as a whole) and one period, from top to bottom. */
-function columnsThatAddUp(printed) {
-	const found = /* @__PURE__ */ new Set();
+function columnTotals(printed) {
 	const amounts = printed.filter(({ fact }) => /^[A-Z]{3}$/.test(fact.unit) && /^-?\d/.test(fact.value));
-	const columns = Map.groupBy(amounts, ({ fact, table, sequence }) => `${sequence} ${table ?? ""} ${fact.start ?? ""} ${fact.end} ${table === null ? JSON.stringify(fact.dimensions) : ""}`);
-	for (const column of columns.values()) {
+	return [...Map.groupBy(amounts, ({ fact, table, sequence }) => `${sequence} ${table ?? ""} ${fact.start ?? ""} ${fact.end} ${table === null ? JSON.stringify(fact.dimensions) : ""}`).values()].flatMap((column) => {
 		const entries = column.map(({ fact, isNegative, table }) => {
 			const value = Number(fact.value);
 			return {
@@ -3275,9 +3352,8 @@ function columnsThatAddUp(printed) {
 				unit: unitOf(fact)
 			};
 		});
-		for (const fact of itemsThatAddUp(withoutRepeats(entries))) found.add(fact);
-	}
-	return found;
+		return totalsOf(withoutRepeats(entries));
+	});
 }
 /** One row may state a number under two concepts: then it counts once. */
 function withoutRepeats(entries) {
@@ -3393,6 +3469,83 @@ function classOf({ dimensions }) {
 	return axes.length === 1 && CLASS_AXES.has(axis) ? member : null;
 }
 
+// parsers/statements/own-totals.ts
+const NO_OWN_TOTALS = {
+	implied: /* @__PURE__ */ new Map(),
+	sumsOfRevenue: /* @__PURE__ */ new Set()
+};
+/** Amounts below this agree by chance. */
+const LARGE = 1e3;
+/** What one line is by the lines beside it; every relation has to hold to the last digit. */
+const RELATIONS = [
+	["revenue", (amount, of) => isDifference(amount, of("costOfRevenue"), of("grossProfit"))],
+	["costOfRevenue", (amount, of) => isDifference(of("revenue"), amount, of("grossProfit"))],
+	["grossProfit", (amount, of) => isDifference(of("revenue"), of("costOfRevenue"), amount)],
+	["operatingIncome", (amount, of, costs) => isDifference(of("grossProfit"), costs, amount) || isDifference(of("revenue"), costs, amount)],
+	["incomeBeforeTax", (amount, of) => isDifference(amount, of("incomeTaxExpense"), of("netIncomeIncludingNoncontrolling") ?? of("netIncome"))]
+];
+const COSTS = gaap("OperatingExpenses", "CostsAndExpenses");
+/** Banks: what stands above a line of fees is other noninterest income. */
+const OF_BANKS = gaap("InterestAndDividendIncomeOperating", "InterestIncomeExpenseNet", "NoninterestIncome");
+function isDifference(whole, part, rest) {
+	if (whole === null || part === null || rest === null || part === 0) return false;
+	return Math.abs(whole - part - rest) < .005 && Math.abs(whole) >= LARGE;
+}
+/** Reads the face of the income statement for lines of the issuer's own whose place in its arithmetic says what they are. */
+function findOwnTotals(facts, places) {
+	if (!places.faces.has("income") || places.isInferred) return NO_OWN_TOTALS;
+	const onFace = facts.filter((fact) => places.facesOf(fact).includes("income"));
+	const periods = indexFacts(onFace, ({ unit }) => /^[A-Z]{3}$/.test(unit), places).filter(({ start }) => start !== null);
+	const own = new Set(onFace.map(({ concept }) => concept).filter((concept) => !STANDARD.test(concept)));
+	const implied = /* @__PURE__ */ new Map();
+	const sumsOfRevenue = /* @__PURE__ */ new Set();
+	for (const concept of own) {
+		if (STATEMENT_CONCEPTS.has(concept)) continue;
+		const stating = periods.filter((period) => amountOf(period, concept) !== null);
+		if (stating.length === 0) continue;
+		for (const [field, holds] of RELATIONS) {
+			if (!stating.every((period) => holdsIn(period, concept, holds))) continue;
+			implied.set(field, [...implied.get(field) ?? [], concept]);
+		}
+		if (stating.every((period) => isSumOfRevenue(period, concept, places))) sumsOfRevenue.add(concept);
+	}
+	return {
+		implied,
+		sumsOfRevenue
+	};
+}
+function holdsIn(period, concept, holds) {
+	const amount = amountOf(period, concept);
+	if (amount === null) return false;
+	const of = (field) => firstOf(period, CONCEPTS.get(field) ?? []);
+	return COSTS.some((costs) => holds(amount, of, amountOf(period, costs)));
+}
+function isSumOfRevenue(period, concept, places) {
+	const amount = amountOf(period, concept) ?? 0;
+	if (OF_BANKS.some((one) => period.has(one))) return false;
+	return (CONCEPTS.get("revenue") ?? []).some((line) => {
+		const stated = period.stated(line, "income");
+		if (stated === null || Number(stated.fact.value) <= 0 || Number(stated.fact.value) >= amount) return false;
+		return places.sumOver(stated.fact)?.concept === concept;
+	});
+}
+function amountOf(period, concept) {
+	const stated = period.stated(concept, "income");
+	return stated === null ? null : Number(stated.fact.value);
+}
+function firstOf(period, concepts) {
+	for (const concept of concepts) {
+		const amount = amountOf(period, concept);
+		if (amount !== null) return amount;
+	}
+	return null;
+}
+/** The concepts that alone are a field. */
+const CONCEPTS = new Map(STATEMENT_RULES.income.map(([field, rule]) => [field, singleConcepts(rule)]));
+function singleConcepts({ candidates }) {
+	return candidates.flatMap(({ parts: [part = [], ...others], more = [], isNegated, needsRelation }) => others.length > 0 || more.length > 0 || isNegated || needsRelation ? [] : part);
+}
+
 // parsers/statements/read-field.ts
 /**
 * The value of a field: by the first of its candidates that the face states, else by the first that any note states,
@@ -3442,7 +3595,7 @@ function isRivaled({ value, stated, rule }, { candidates, unit }, onFace) {
 		});
 	});
 }
-function readCandidate({ parts, more = [], isLargest = false, isNegated = false, unless = [], limit = 1, needsRelation = false }, { isPositive = false }, stating, facts) {
+function readCandidate({ parts, more = [], isLargest = false, isNegated = false, unless = [], beside: others = [], limit = 1, needsRelation = false }, { isPositive = false }, stating, facts) {
 	const found = [];
 	for (const part of parts) {
 		const stated = isLargest ? largestStated(part, stating) : firstStated(part, stating);
@@ -3450,6 +3603,7 @@ function readCandidate({ parts, more = [], isLargest = false, isNegated = false,
 		found.push(stated);
 	}
 	if (unless.some((concept) => isNonZero(facts.stated(concept, null)))) return null;
+	if (others.length > 0 && !others.some((concept) => isNonZero(stating(concept)))) return null;
 	const beside = [];
 	for (const part of more) {
 		const stated = firstStated(part, stating);
@@ -3513,7 +3667,12 @@ const NONE_IMPLIED = /* @__PURE__ */ new Map();
 * @param implied concepts of the issuer's own, by the field that its calculation makes them
 */
 function readStatements(facts, cover, places = null, implied = NONE_IMPLIED) {
-	const own = new Set([...implied.values()].flat());
+	const totals = places === null ? NO_OWN_TOTALS : findOwnTotals(facts, places);
+	const own = new Set([
+		...implied.values(),
+		...totals.implied.values(),
+		totals.sumsOfRevenue
+	].flatMap((all) => [...all]));
 	const wanted = facts.filter(({ concept }) => STATEMENT_CONCEPTS.has(concept) || own.has(concept));
 	const currency = currencyOf(wanted, places);
 	if (currency === null) return {
@@ -3533,7 +3692,7 @@ function readStatements(facts, cover, places = null, implied = NONE_IMPLIED) {
 	const checks = [];
 	return {
 		columns: plans.flatMap((plan) => {
-			const drafts = readDrafts(plan, units, places, implied);
+			const drafts = readDrafts(plan, units, places, implied, totals);
 			const found = checkColumn({
 				facts: plan.facts,
 				values: drafts,
@@ -3575,7 +3734,7 @@ function currencyOf(facts, places) {
 	for (const [unit, count] of counts) if (most === null || count > (counts.get(most) ?? 0)) most = unit;
 	return most;
 }
-function readDrafts({ statement, facts }, units, places, implied) {
+function readDrafts({ statement, facts }, units, places, implied, totals) {
 	const hasFace = places?.faces.has(statement) ?? false;
 	const drafts = /* @__PURE__ */ new Map();
 	for (const [field, rule] of STATEMENT_RULES[statement]) {
@@ -3585,15 +3744,15 @@ function readDrafts({ statement, facts }, units, places, implied) {
 			hasFace,
 			isInferred: places?.isInferred ?? false
 		};
-		const own = implied.get(field);
-		const ofIssuer = own && {
+		const own = [...totals.implied.get(field) ?? [], ...implied.get(field) ?? []];
+		const readOwn = (concepts, limit) => readField({
 			...rule,
-			candidates: each(own, {
-				limit: .85,
+			candidates: each(concepts, {
+				limit,
 				isFaceOnly: true
 			})
-		};
-		const draft = readField(rule, source) ?? (ofIssuer ? readField(ofIssuer, source) : null);
+		}, source);
+		const draft = readOwn(field === "revenue" ? [...totals.sumsOfRevenue] : [], .8) ?? readField(rule, source) ?? readOwn(own, .85);
 		if (draft?.operands.every(({ fact }) => isIn(fact.unit, rule.unit, units))) drafts.set(field, draft);
 	}
 	if (places !== null && hasFace) shareLabeledRows(drafts, places);
@@ -3636,11 +3795,16 @@ const CONTRADICTED = .5;
 function finish({ statement }, drafts, checks) {
 	const confirmed = new Set(checks.flatMap(({ passed, fields }) => passed ? fields : []));
 	const refuted = new Set(checks.flatMap(({ passed, fields }) => passed ? [] : fields));
+	const flipped = new Set(checks.flatMap(({ flipped: wrong }) => wrong ?? []));
 	const misscaled = new Set(checks.flatMap(({ misscaled: wrong }) => wrong ?? []));
 	const values = {};
 	for (const [field, draft] of drafts) {
 		const { value, rule, operands } = draft;
 		if (misscaled.has(field)) continue;
+		if (flipped.has(field)) {
+			values[field] = withOtherSign(draft);
+			continue;
+		}
 		const isConfirmed = confirmed.has(field);
 		let confidence = confidenceOf(draft, isConfirmed);
 		if (draft.needsRelation && !isConfirmed) continue;
@@ -3666,6 +3830,19 @@ function finish({ statement }, drafts, checks) {
 		confidence: Math.min(cash.confidence, spent.confidence)
 	};
 	return values;
+}
+/** A sign that only arithmetic corrects stays doubtful. */
+const FLIPPED = .75;
+function withOtherSign({ value, rule, operands, limit }) {
+	return {
+		value: subtractDecimals("0", value),
+		rule,
+		operands: operands.map(({ fact, sign }) => ({
+			fact,
+			sign: sign === 1 ? -1 : 1
+		})),
+		confidence: Math.min(limit, FLIPPED)
+	};
 }
 function confidenceOf({ stated, isOnFace, limit }, isConfirmed) {
 	if (stated.some(({ agreement }) => agreement === "inconsistent")) return CONTRADICTED;

@@ -376,7 +376,7 @@ function createTextBuilder(source) {
 		},
 		finish() {
 			const text = pieces.join("");
-			const starts = Uint32Array.from(outStart);
+			const starts = new Uint32Array(outStart);
 			return {
 				text,
 				sourceOffset(index) {
@@ -2189,59 +2189,107 @@ const STRUCTURE = /* @__PURE__ */ new Set([
 	"th"
 ]);
 /** Start tags that end an open element of the same group, when it is the nearest of that scope. */
-const IMPLIED_END = {
-	td: ["td", "th"],
-	th: ["td", "th"],
-	tr: [
+const IMPLIED_END = /* @__PURE__ */ new Map([
+	["td", ["td", "th"]],
+	["th", ["td", "th"]],
+	["tr", [
 		"tr",
 		"td",
 		"th"
-	],
-	p: ["p"],
-	li: ["li"]
-};
+	]],
+	["p", ["p"]],
+	["li", ["li"]]
+]);
+const INDENTED = [
+	"ul",
+	"ol",
+	"blockquote",
+	"dd"
+];
+const BOLD_TAGS = [
+	"b",
+	"strong",
+	"th",
+	"h1",
+	"h2",
+	"h3",
+	"h4",
+	"h5",
+	"h6"
+];
+const INDENT = 24;
+const LOOKS = new Map([
+	...BOLD_TAGS.map((name) => [name, {
+		flags: 1,
+		indent: 0
+	}]),
+	...INDENTED.map((name) => [name, {
+		flags: 0,
+		indent: INDENT
+	}]),
+	["u", {
+		flags: 2,
+		indent: 0
+	}],
+	["center", {
+		flags: 4,
+		indent: 0
+	}]
+]);
+/** Styles of one document that are read once; a document has some dozens. */
+const MOST_STYLES = 2e3;
 function createElementStack() {
 	const names = [];
 	const flags = [];
 	const indents = [];
+	const styles = /* @__PURE__ */ new Map();
+	let depth = 0;
 	/** Depth of the outermost hidden element, or -1. */
 	let hiddenAt = -1;
-	function cut(depth) {
-		names.length = depth;
-		flags.length = depth;
-		indents.length = depth;
-		if (hiddenAt >= depth) hiddenAt = -1;
+	function cut(to) {
+		depth = to;
+		if (hiddenAt >= to) hiddenAt = -1;
 	}
-	function find(name, implied = false) {
+	function find(name, implied) {
 		const crosses = STRUCTURE.has(name);
-		const bottom = Math.max(0, names.length - LOOK_UP);
-		for (let depth = names.length - 1; depth >= bottom; depth -= 1) {
-			const open = names[depth];
-			if (open === name) return depth;
+		const bottom = Math.max(0, depth - LOOK_UP);
+		for (let at = depth - 1; at >= bottom; at -= 1) {
+			const open = names[at];
+			if (open === name) return at;
 			if (open === "table") return -1;
 			if (!crosses && (open === "td" || open === "th")) return -1;
 			if (implied && name === "li" && (open === "ul" || open === "ol")) return -1;
 		}
 		return -1;
 	}
+	function styleOf(style) {
+		let read = styles.get(style);
+		if (read === void 0) {
+			read = readStyle(style);
+			if (styles.size < MOST_STYLES) styles.set(style, read);
+		}
+		return read;
+	}
 	return {
 		push(name, style, align, dropped) {
-			for (const ended of IMPLIED_END[name] ?? []) {
-				const depth = hiddenAt < 0 ? find(ended, true) : -1;
-				if (depth >= 0 && (ended !== "p" || depth === names.length - 1)) cut(depth);
+			const implied = hiddenAt < 0 ? IMPLIED_END.get(name) : void 0;
+			if (implied !== void 0) for (const ended of implied) {
+				const at = find(ended, true);
+				if (at >= 0 && (ended !== "p" || at === depth - 1)) cut(at);
 			}
-			const depth = names.length;
-			let own = flags[depth - 1] ?? 0;
-			let indent = indents[depth - 1] ?? 0;
+			let own = depth === 0 ? 0 : flags[depth - 1] ?? 0;
+			let indent = depth === 0 ? 0 : indents[depth - 1] ?? 0;
 			if (name === "table") own &= -5;
-			if (name === "b" || name === "strong" || name === "th" || /^h[1-6]$/.test(name)) own |= 1;
-			if (name === "u") own |= 2;
-			if (name === "center" || align === "center") own |= 4;
+			if (align === "center") own |= 4;
 			else if (align !== "") own &= -5;
-			if (name === "ul" || name === "ol" || name === "blockquote" || name === "dd") indent += 24;
+			const looks = LOOKS.get(name);
+			if (looks !== void 0) {
+				own |= looks.flags;
+				indent += looks.indent;
+			}
 			let isHidden = dropped;
 			if (style !== "") {
-				const read = readStyle(style);
+				const read = styleOf(style);
 				isHidden ||= read.hidden;
 				if (read.bold !== null) own = read.bold ? own | 1 : own & -2;
 				if (read.underlined === true) own |= 2;
@@ -2249,28 +2297,29 @@ function createElementStack() {
 				indent += read.indent;
 			}
 			if (isHidden && hiddenAt < 0) hiddenAt = depth;
-			names.push(name);
-			flags.push(own);
-			indents.push(indent);
+			names[depth] = name;
+			flags[depth] = own;
+			indents[depth] = indent;
+			depth += 1;
 		},
 		pop(name) {
-			const depth = find(name);
-			if (depth < 0) return false;
-			cut(depth);
+			const at = find(name, false);
+			if (at < 0) return false;
+			cut(at);
 			return true;
 		},
 		hidden: () => hiddenAt >= 0,
-		flags: () => flags[flags.length - 1] ?? 0,
-		indent: () => indents[indents.length - 1] ?? 0
+		flags: () => depth === 0 ? 0 : flags[depth - 1] ?? 0,
+		indent: () => depth === 0 ? 0 : indents[depth - 1] ?? 0
 	};
 }
 
 // parsers/layout/flow-writer.ts
 /** What must be written before the next word; the strongest wins. */
 const NOTHING$2 = 0;
-const SPACE = 1;
+const SPACE$1 = 1;
 const LINE = 2;
-const BLOCK = 3;
+const BLOCK$1 = 3;
 const SEPARATORS = [
 	"",
 	" ",
@@ -2295,15 +2344,15 @@ function separate(flow, separator, at) {
 /** A block or line boundary: a block inside a cell only ends a line. */
 function endBlock(flow, at) {
 	if (flow.pendingTab) return;
-	separate(flow, flow.tables.some(({ cellIsOpen }) => cellIsOpen) ? 2 : BLOCK, at);
+	separate(flow, flow.tables.some(({ cellIsOpen }) => cellIsOpen) ? 2 : BLOCK$1, at);
 	flow.recorder?.endBlock(flow.out.length());
 }
 function beforeWord(flow, at) {
 	const { out, pending, pendingAt, tables, stack } = flow;
 	if (out.length() > 0) {
 		if (flow.pendingTab) out.replaced("	", pendingAt, pendingAt);
-		else if (pending === SPACE) out.replaced(" ", pendingAt, Math.min(pendingAt + 1, at));
-		else if (pending > SPACE) out.replaced(SEPARATORS[pending] ?? "\n", pendingAt, pendingAt);
+		else if (pending === SPACE$1) out.replaced(" ", pendingAt, Math.min(pendingAt + 1, at));
+		else if (pending > SPACE$1) out.replaced(SEPARATORS[pending] ?? "\n", pendingAt, pendingAt);
 	}
 	flow.pending = NOTHING$2;
 	flow.pendingTab = false;
@@ -2325,7 +2374,7 @@ function writeText(flow, start, end) {
 		const code = flow.source.charCodeAt(index);
 		if (isSpaceCode(code)) {
 			flow.recorder?.space(code);
-			separate(flow, SPACE, index);
+			separate(flow, SPACE$1, index);
 			index += 1;
 		} else if (isInvisibleCode(code)) index += 1;
 		else index = writeWords(flow, index, end);
@@ -2363,7 +2412,7 @@ function writePreformatted(flow, start, end) {
 		const lineEnd = stop > index && source.charCodeAt(stop - 1) === 13 ? stop - 1 : stop;
 		if (lineEnd > index) {
 			const line = source.slice(index, lineEnd).replace(/[\u00a0\u2000-\u200a]/g, " ");
-			if (flow.pending > SPACE || flow.pendingTab || line.trim() !== "") beforeWord(flow, index);
+			if (flow.pending > SPACE$1 || flow.pendingTab || line.trim() !== "") beforeWord(flow, index);
 			out.literal(index, lineEnd, line);
 			flow.recorder?.wrote(out.length());
 		}
@@ -2380,7 +2429,7 @@ function writeEntity(flow, codepoint, start, end) {
 	if (isSpaceCode(codepoint)) {
 		flow.recorder?.space(codepoint);
 		if (flow.preDepth > 0) flow.out.replaced(" ", start, end);
-		else separate(flow, SPACE, start);
+		else separate(flow, SPACE$1, start);
 	} else if (!isInvisibleCode(codepoint)) {
 		beforeWord(flow, start);
 		flow.out.replaced(String.fromCodePoint(codepoint), start, end);
@@ -2443,10 +2492,27 @@ function closeCell(flow) {
 }
 
 // parsers/layout/html-flow.ts
-const VOID_TAGS = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
+const VOID_TAGS = "area base br col embed hr img input link meta param source track wbr";
 /** Elements whose content is never words of the filing. */
-const DROPPED_TAGS = new Set("script style title noscript template ix:header ix:hidden".split(" "));
-const BLOCK_TAGS = new Set("address article aside blockquote body caption center dd dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html li main menu nav ol p page pre section table tbody tfoot thead ul".split(" "));
+const DROPPED_TAGS = "script style title noscript template ix:header ix:hidden";
+const BLOCK_TAGS = "address article aside blockquote body caption center dd dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html li main menu nav ol p page pre section table tbody tfoot thead ul";
+const CLASSIFYING_TAGS = "li h1 h2 h3 h4 h5 h6";
+const VOID = 1;
+const DROPPED = 2;
+const BLOCK = 4;
+const CLASSIFYING = 8;
+/** What the names of elements mean, as bits. */
+const TRAITS = traitsOf([
+	[VOID_TAGS, VOID],
+	[DROPPED_TAGS, DROPPED],
+	[BLOCK_TAGS, BLOCK],
+	[CLASSIFYING_TAGS, CLASSIFYING]
+]);
+function traitsOf(lists) {
+	const traits = /* @__PURE__ */ new Map();
+	for (const [names, trait] of lists) for (const name of names.split(" ")) traits.set(name, (traits.get(name) ?? 0) | trait);
+	return traits;
+}
 const LONGEST_TAG_NAME = 64;
 /**
 * Walks the tags of an HTML (or XML) document once and writes its words: see `plainTextOf` for the form of the text.
@@ -2463,7 +2529,7 @@ function readHtmlFlow(source, recorder) {
 	});
 	let tag = startTag("");
 	let attribute = "";
-	const tagName = (start, end) => source.slice(start, Math.min(end, start + LONGEST_TAG_NAME)).toLowerCase();
+	const tagName = createNameReader(source);
 	const tokenizer = new Tokenizer({
 		xmlMode: isXml,
 		decodeEntities: true,
@@ -2504,14 +2570,30 @@ function readHtmlFlow(source, recorder) {
 	recorder?.endBlock(flow.out.length());
 	return flow.out.finish();
 }
+/** Reads names of elements, in lower case. A name is one string for all its tags, so that look-ups compare no letters. */
+function createNameReader(source) {
+	const names = /* @__PURE__ */ new Map();
+	return (start, end) => {
+		const printed = source.slice(start, Math.min(end, start + LONGEST_TAG_NAME));
+		let name = names.get(printed);
+		if (name === void 0) {
+			const lower = printed.toLowerCase();
+			name = names.get(lower) ?? lower;
+			names.set(lower, name);
+			names.set(printed, name);
+		}
+		return name;
+	};
+}
 function opened(flow, tag, at, isSelfClosing, isXml) {
 	const { stack, recorder } = flow;
 	const { name, style, align } = tag;
-	if (DROPPED_TAGS.has(name)) {
+	const traits = TRAITS.get(name) ?? 0;
+	if ((traits & DROPPED) !== 0) {
 		if (!isSelfClosing) stack.push(name, style, align, true);
 		return;
 	}
-	const isEmpty = isSelfClosing || VOID_TAGS.has(name);
+	const isEmpty = isSelfClosing || (traits & VOID) !== 0;
 	if (stack.hidden()) {
 		if (!isEmpty) stack.push(name, "", "", false);
 		return;
@@ -2524,17 +2606,18 @@ function opened(flow, tag, at, isSelfClosing, isXml) {
 	if (name === "table") openTable(flow, at);
 	else if (name === "tr") openRow(flow, at);
 	else if (name === "td" || name === "th") openCell(flow, name === "th", at, tag.colspan, tag.rowspan);
-	else if (BLOCK_TAGS.has(name)) endBlock(flow, at);
+	else if ((traits & BLOCK) !== 0) endBlock(flow, at);
 	else if (isXml) separate(flow, 2, at);
-	if (name === "li" || /^h[1-6]$/.test(name)) recorder?.blockTag(name);
+	if ((traits & CLASSIFYING) !== 0) recorder?.blockTag(name);
 	if (isEmpty) return;
 	if (name === "pre") flow.preDepth += 1;
 	stack.push(name, style, align, false);
 }
 function closed(flow, name, at, isXml) {
 	const wasHidden = flow.stack.hidden();
+	const isBlock = ((TRAITS.get(name) ?? 0) & BLOCK) !== 0;
 	if (!flow.stack.pop(name)) {
-		if (!wasHidden && BLOCK_TAGS.has(name) && name !== "table") endBlock(flow, at);
+		if (!wasHidden && isBlock && name !== "table") endBlock(flow, at);
 		return;
 	}
 	if (wasHidden) return;
@@ -2542,7 +2625,7 @@ function closed(flow, name, at, isXml) {
 	if (name === "table") closeTable(flow, at);
 	else if (name === "tr") closeRow(flow, at);
 	else if (name === "td" || name === "th") closeCell(flow);
-	else if (BLOCK_TAGS.has(name)) endBlock(flow, at);
+	else if (isBlock) endBlock(flow, at);
 	else if (isXml) separate(flow, 2, at);
 }
 function startTag(name) {
@@ -2712,45 +2795,59 @@ function gridOf(text, rows) {
 	let spans = [];
 	for (const raw of rows) {
 		const cells = [];
-		spans = spans.filter((span) => span.rowsLeft > 0);
+		if (spans.length > 0) spans = spans.filter((span) => span.rowsLeft > 0);
 		for (const span of spans) cells.push({
 			...span.cell,
 			isContinued: true
 		});
 		const taken = spans.map((span) => [span.cell.column, span.cell.column + span.cell.colspan]);
-		taken.sort((a, b) => a[0] - b[0]);
+		if (taken.length > 1) taken.sort((a, b) => a[0] - b[0]);
 		for (const span of spans) span.rowsLeft -= 1;
 		let column = 0;
 		let next = 0;
 		for (const cell of raw) {
 			for (let at = taken[next]; at !== void 0 && at[0] <= column; next += 1, at = taken[next]) column = Math.max(column, at[1]);
 			if (column >= MOST_COLUMNS$1) break;
-			const { rowspan, ...own } = cell;
-			const words = text.slice(cell.start, cell.end).replace(/\s+/g, " ").trim();
-			const placed = {
-				...own,
-				text: words,
-				column,
-				isContinued: false
-			};
-			if (placed.text !== "") {
+			const words = cell.start < cell.end ? collapsed$1(text.slice(cell.start, cell.end)) : "";
+			if (words !== "") {
+				const placed = placedCell(cell, words, column);
 				cells.push(placed);
-				if (rowspan > 1 && spans.length < MOST_COLUMNS$1) spans.push({
+				if (cell.rowspan > 1 && spans.length < MOST_COLUMNS$1) spans.push({
 					cell: placed,
-					rowsLeft: rowspan - 1
+					rowsLeft: cell.rowspan - 1
 				});
 			}
 			column += cell.colspan;
 		}
-		cells.sort((a, b) => a.column - b.column);
-		const own = cells.filter((cell) => !cell.isContinued);
+		if (spans.length > 0) cells.sort((a, b) => a.column - b.column);
+		const own = spans.length > 0 ? cells.filter((cell) => !cell.isContinued) : cells;
+		const previousEnd = result.at(-1)?.end ?? 0;
 		result.push({
 			cells: mergeNumberParts(text, cells),
-			start: own[0]?.start ?? result.at(-1)?.end ?? 0,
-			end: own.at(-1)?.end ?? result.at(-1)?.end ?? 0
+			start: own[0]?.start ?? previousEnd,
+			end: own.at(-1)?.end ?? previousEnd
 		});
 	}
 	return result;
+}
+/** White space other than single spaces, or at an end. */
+const UNEVEN = /^\s|\s\s|[^\S ]|\s$/;
+function collapsed$1(words) {
+	return UNEVEN.test(words) ? words.replace(/\s+/g, " ").trim() : words;
+}
+function placedCell(cell, text, column) {
+	const { start, end, colspan, isHeader, bold, indent } = cell;
+	return {
+		start,
+		end,
+		isHeader,
+		colspan,
+		indent,
+		bold,
+		text,
+		column,
+		isContinued: false
+	};
 }
 const OPENS_NUMBER = /^(?:US|C|A|HK|NT)?[$€£¥]\s?\(?$|^\($|^(?:RMB|NIS|CHF)$/;
 const STARTS_WITH_DIGIT = /^[(.\-−–—]?\s?[$]?[\d.—–-]/;
@@ -2763,12 +2860,13 @@ function closes(left, right) {
 }
 /** `$` and `(` join the number to their right, `)`, `%` and footnote marks the cell to their left. */
 function mergeNumberParts(text, cells) {
+	if (cells.length < 2) return cells;
 	const merged = [];
 	for (const cell of cells) {
 		const last = merged.at(-1);
 		if (last !== void 0 && !last.isContinued && !cell.isContinued && cell.start >= last.end && (OPENS_NUMBER.test(last.text) && STARTS_WITH_DIGIT.test(cell.text) || closes(last.text, cell.text) && isAdjacent(last, cell)) && last !== void 0) merged[merged.length - 1] = {
 			...last,
-			text: text.slice(last.start, cell.end).replace(/\s+/g, " ").trim(),
+			text: collapsed$1(text.slice(last.start, cell.end)),
 			end: cell.end,
 			colspan: cell.column + cell.colspan - last.column
 		};
@@ -2831,12 +2929,11 @@ const BULLET$1 = /^(?:[•·●▪◦■○►*–—-]|\(?(?:\d{1,2}|[a-z]|[ivx
 const SENTENCE_END = /[a-z]{3}[.;,]$/;
 /** Headings are short, stand out by their looks or capitals, and do not end like a sentence. */
 function kindOf$1(text, tag, bold, underlined, centered) {
-	if (/^h[1-6]$/.test(tag)) return "heading";
+	if (tag !== "" && tag !== "li") return "heading";
 	if (tag === "li" || BULLET$1.test(text)) return "list-item";
 	const words = text.trim();
 	if (words.length < 2 || words.length > 200 || !/\p{L}{2}/u.test(words)) return "paragraph";
-	const isCapitals = words === words.toUpperCase();
-	return (bold || underlined || centered && words.length < 100 || isCapitals && words.length < 120) && !SENTENCE_END.test(words) ? "heading" : "paragraph";
+	return (bold || underlined || centered && words.length < 100 || words.length < 120 && words === words.toUpperCase()) && !SENTENCE_END.test(words) ? "heading" : "paragraph";
 }
 /** Rows before the first row of data: `<th>` rows, or leading rows without an amount under words in several columns. */
 function headerRowsOf(rows) {
@@ -2945,8 +3042,8 @@ function plainTextOf(documentText) {
 function spanOf(plain, documentText, sequence, start, end) {
 	let from = start;
 	let to = end;
-	while (from < to && /\s/.test(plain.text.charAt(from))) from += 1;
-	while (to > from && /\s/.test(plain.text.charAt(to - 1))) to -= 1;
+	while (from < to && isWhite$1(plain.text, from)) from += 1;
+	while (to > from && isWhite$1(plain.text, to - 1)) to -= 1;
 	const sourceStart = plain.sourceOffset(from);
 	const sourceStop = to > from ? plain.sourceEnd(to - 1) : sourceStart;
 	return {
@@ -2956,37 +3053,103 @@ function spanOf(plain, documentText, sequence, start, end) {
 		text: documentText.slice(sourceStart, sourceStop)
 	};
 }
+function isWhite$1(text, index) {
+	const code = text.charCodeAt(index);
+	return !(code > 32 && code < 127) && /\s/.test(text.charAt(index));
+}
 
 // parsers/subsidiaries/lines.ts
 const NO_WORDS = {
 	text: "",
-	at: []
+	runs: []
 };
+const SPACE = 32;
+/** Space, tab, line feed, form feed, carriage return. */
+function isWhite(code) {
+	return code === SPACE || code === 10 || code === 9 || code === 13 || code === 12;
+}
 /** The words of `plain.slice(start, end)`, trimmed, inner white space as single spaces. */
 function wordsOf(plain, start, end) {
-	const at = [];
-	const words = [];
-	for (const { 0: word, index } of plain.slice(start, end).matchAll(/[^ \n\t\r\f]+/g)) {
-		const last = at.at(-1);
-		if (last !== void 0) at.push(last + 1);
-		for (let offset = 0; offset < word.length; offset += 1) at.push(start + index + offset);
-		words.push(word);
+	let from = start;
+	let to = Math.min(end, plain.length);
+	while (from < to && isWhite(plain.charCodeAt(from))) from += 1;
+	while (to > from && isWhite(plain.charCodeAt(to - 1))) to -= 1;
+	if (from === to) return NO_WORDS;
+	for (let index = from; index < to; index += 1) {
+		const code = plain.charCodeAt(index);
+		if (isWhite(code) && (code !== SPACE || isWhite(plain.charCodeAt(index + 1)))) return collapsed(plain, from, to);
 	}
 	return {
-		text: words.join(" "),
-		at
+		text: plain.slice(from, to),
+		runs: [0, from]
 	};
+}
+/** Words with more than single spaces between them; they begin and end in a letter. */
+function collapsed(plain, start, end) {
+	const runs = [];
+	let text = "";
+	for (let index = start; index < end;) {
+		let stop = index;
+		while (stop < end && !isWhite(plain.charCodeAt(stop))) stop += 1;
+		if (text !== "") text += " ";
+		if (text.length - index !== (runs.at(-2) ?? 0) - (runs.at(-1) ?? 0) || runs.length === 0) runs.push(text.length, index);
+		text += plain.slice(index, stop);
+		index = stop;
+		while (index < end && isWhite(plain.charCodeAt(index))) index += 1;
+	}
+	return {
+		text,
+		runs
+	};
+}
+/** Where the run begins in `runs` that holds a character. */
+function runAt({ runs }, index) {
+	let run = runs.length - 2;
+	while (run > 0 && (runs[run] ?? 0) > index) run -= 2;
+	return run;
+}
+/** The place in the plain text of a character; undefined beyond the last. */
+function placeAt(words, index) {
+	if (index < 0 || index >= words.text.length) return void 0;
+	const run = runAt(words, index);
+	return (words.runs[run + 1] ?? 0) + index - (words.runs[run] ?? 0);
+}
+/** The place in the plain text of the first character. */
+function firstPlace({ runs }) {
+	return runs[1];
+}
+/** The place in the plain text of the last character. */
+function lastPlace(words) {
+	return placeAt(words, words.text.length - 1);
+}
+/** The first character that comes from a place; -1 where none does. */
+function indexOfPlace({ text, runs }, place) {
+	for (let run = 0; run < runs.length; run += 2) {
+		const [start = 0, from = 0, next = text.length] = runs.slice(run, run + 3);
+		if (place >= from && place < from + next - start) return start + place - from;
+	}
+	return -1;
 }
 /** A part of words, trimmed. */
 function cut(words, from, to = words.text.length) {
+	const { text, runs } = words;
 	let start = Math.max(0, from);
-	let end = Math.min(words.text.length, Math.max(start, to));
-	while (start < end && words.text.charAt(start) === " ") start += 1;
-	while (end > start && words.text.charAt(end - 1) === " ") end -= 1;
+	let end = Math.min(text.length, Math.max(start, to));
+	while (start < end && text.charCodeAt(start) === SPACE) start += 1;
+	while (end > start && text.charCodeAt(end - 1) === SPACE) end -= 1;
+	if (start >= end) return NO_WORDS;
+	if (start === 0 && end === text.length) return words;
 	return {
-		text: words.text.slice(start, end),
-		at: words.at.slice(start, end)
+		text: text.slice(start, end),
+		runs: runs.length === 2 ? [0, (runs[1] ?? 0) + start] : cutRuns(words, start, end)
 	};
+}
+function cutRuns(words, start, end) {
+	const { runs } = words;
+	const first = runAt(words, start);
+	const own = [0, (runs[first + 1] ?? 0) + start - (runs[first] ?? 0)];
+	for (let run = first + 2; run < runs.length && (runs[run] ?? 0) < end; run += 2) own.push((runs[run] ?? 0) - start, runs[run + 1] ?? 0);
+	return own;
 }
 /** The first words that a pattern matches. */
 function matched(words, pattern) {
@@ -2997,46 +3160,69 @@ function matched(words, pattern) {
 function joined(first, second) {
 	if (first.text === "") return second;
 	if (second.text === "") return first;
-	const isHyphenated = /[\p{L}]-$/u.test(first.text);
+	const isHyphenated = first.text.endsWith("-") && /[\p{L}]-$/u.test(first.text);
+	const text = isHyphenated ? first.text : `${first.text} `;
+	const runs = isHyphenated ? [...first.runs] : [
+		...first.runs,
+		first.text.length,
+		lastPlace(first) ?? 0
+	];
+	for (let run = 0; run < second.runs.length; run += 2) runs.push(text.length + (second.runs[run] ?? 0), second.runs[run + 1] ?? 0);
 	return {
-		text: `${first.text}${isHyphenated ? "" : " "}${second.text}`,
-		at: [
-			...first.at,
-			...isHyphenated ? [] : [first.at.at(-1) ?? 0],
-			...second.at
-		]
+		text: text + second.text,
+		runs
 	};
 }
 /** Another item of a list, after a semicolon. */
 function listed(first, second) {
+	const runs = [
+		...first.runs,
+		first.text.length,
+		lastPlace(first) ?? 0
+	];
 	return joined({
 		text: `${first.text};`,
-		at: [...first.at, first.at.at(-1) ?? 0]
+		runs
 	}, second);
 }
 /** The ranges of plain text that words come from, in order; more than white space between them begins another. */
-function rangesOf(words) {
+function rangesOf({ text, runs }) {
 	const ranges = [];
-	for (const index of words.at) {
+	for (let run = 0; run < runs.length; run += 2) {
+		const from = runs[run + 1] ?? 0;
+		const to = from + (runs[run + 2] ?? text.length) - (runs[run] ?? 0);
 		const last = ranges.at(-1);
-		if (last !== void 0 && index >= last[0] && index <= last[1] + 40) last[1] = Math.max(last[1], index + 1);
-		else ranges.push([index, index + 1]);
+		if (last !== void 0 && from >= last[0] && from <= last[1] + 40) last[1] = Math.max(last[1], to);
+		else ranges.push([from, to]);
 	}
 	return ranges;
 }
-const texts = /* @__PURE__ */ new WeakMap();
-function lineText(line) {
-	const known = texts.get(line);
-	if (known !== void 0) return known;
-	const text = line.cells.map((cell) => cell.words.text).join(" ");
-	texts.set(line, text);
-	return text;
+/** A line with the text of its cells. */
+function listLine(parts) {
+	return {
+		...parts,
+		text: textOf(parts.cells)
+	};
 }
+/** The same line with other cells. */
+function withCells(line, cells) {
+	return {
+		...line,
+		cells,
+		text: textOf(cells)
+	};
+}
+function textOf(cells) {
+	const [first] = cells;
+	return cells.length === 1 && first !== void 0 ? first.words.text : cells.map(({ words }) => words.text).join(" ");
+}
+const lineText = ({ text }) => text;
 function allWords(line) {
 	return line.cells.reduce((sum, cell) => joined(sum, cell.words), NO_WORDS);
 }
 
 // parsers/subsidiaries/assemble/marks.ts
+const NEVER_RAISED = () => false;
 const BULLET = /^(?:[•·●▪◦■□○►▶→⁃∙‣§Ø]+|>{1,6}(?=\s*[\p{Lu}\d])|o(?=\s+\p{Lu})|[–—-]+(?=\s)|\*(?=\s+\p{Lu}))\s*/u;
 const LIST_NUMBER = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})\)|\d{1,3}\.(?=\s)|\d{1,2}(?:\.\d{1,2}){1,4}\.?(?=\s))\s*/i;
 const NOTE_REFERENCE = String.raw`\((?:see )?notes?\s+(?:\([a-z\d]{1,4}\)|[a-z\d]{1,3})\)`;
@@ -3044,10 +3230,13 @@ const INNER_NOTE = verbose("i")`(?<!\s)\s*${NOTE_REFERENCE}(?=\s)`;
 const END_MARK = verbose("iu")`(?<!\s)\s*(?:${NOTE_REFERENCE}|\(\s*(?:\d{1,2}|[a-z]|[ivx]{1,4}|\*+|†+|‡+|\+|#)\s*\)|
   \[\s*(?:\d{1,2}|[a-z]|\*+)\s*\]|(?<![*†‡§¶#^~+])[*†‡§¶#^~+]+|(?<![¹²³⁰⁴-⁹])[¹²³⁰⁴-⁹]+)\s*,?$`;
 const withoutNoteWord = (mark) => mark.replace(/^\s*\((?:see )?notes?\s/i, "");
+/** A cheap test before the patterns: names begin with letters. */
+const MAY_BE_MARKED = /^(?:[^A-Za-z]|o\s|[A-Za-z]{1,5}\))/;
 /** Takes bullets and list numbers off the front. */
 function withoutBullet(words) {
 	let rest = words;
 	for (let turn = 0; turn < 3; turn += 1) {
+		if (!MAY_BE_MARKED.test(rest.text)) return rest;
 		const mark = BULLET.exec(rest.text) ?? LIST_NUMBER.exec(rest.text);
 		if (mark === null || mark[0].length >= rest.text.length) return rest;
 		rest = cut(rest, mark[0].length);
@@ -3069,8 +3258,9 @@ function withoutMarks(words, isRaised) {
 		marks
 	};
 }
-function lastMark({ text, at }, isRaised) {
-	const mark = /[\p{L}\d.]$/u.test(text) ? null : END_MARK.exec(text);
+function lastMark(words, isRaised) {
+	const { text } = words;
+	const mark = /[A-Za-z\d.]$/.test(text) || /[\p{L}\d.]$/u.test(text) ? null : END_MARK.exec(text);
 	if (mark !== null && mark.index > 0 && !/^\s*\(\s*[IVX]+\s*\)/.test(mark[0])) return {
 		index: mark.index,
 		marks: [withoutNoteWord(mark[0]).replace(/[\s()[\],]/g, "")]
@@ -3080,8 +3270,8 @@ function lastMark({ text, at }, isRaised) {
 		index: torn.index,
 		marks: [torn[0].slice(0, -1)]
 	};
-	const raised = /(?<![\da-z]\s?,\s?)(?:\d{1,2}|[a-z])(?:\s?,\s?(?:\d{1,2}|[a-z])){0,20}$/.exec(text);
-	if (raised !== null && raised.index > 0 && isRaised(at[raised.index] ?? -1)) return {
+	const raised = isRaised === NEVER_RAISED || !/[\da-z]$/.test(text) ? null : /(?<![\da-z]\s?,\s?)(?:\d{1,2}|[a-z])(?:\s?,\s?(?:\d{1,2}|[a-z])){0,20}$/.exec(text);
+	if (raised !== null && raised.index > 0 && isRaised(placeAt(words, raised.index) ?? -1)) return {
 		index: raised.index,
 		marks: raised[0].split(/\s?,\s?/)
 	};
@@ -3089,7 +3279,7 @@ function lastMark({ text, at }, isRaised) {
 }
 /** "Acme Ltd. (note (i)) (“Acme”)" without its reference to a note. */
 function withoutInnerNote(words) {
-	const match = words.text.length > 600 ? null : INNER_NOTE.exec(words.text);
+	const match = words.text.length > 600 || !words.text.includes("(") ? null : INNER_NOTE.exec(words.text);
 	if (match === null || match.index < 2) return {
 		words,
 		marks: []
@@ -3104,7 +3294,7 @@ const RAISED = /<sup\b|vertical-align:\s*(?:super|top|\d)|position:\s*relative;\
 const MOST_MARKUP = 2e3;
 /** Whether a character begins raised type, by the markup before it: the only sign of marks without parentheses. */
 function raisedTypeOf(plain, source) {
-	if (!RAISED.test(source)) return () => false;
+	if (!RAISED.test(source)) return NEVER_RAISED;
 	return (at) => {
 		if (at < 1 || at >= plain.text.length) return false;
 		let before = at - 1;
@@ -3131,9 +3321,13 @@ const OMITTED = verbose("i")`\b(?:omitted pursuant to|is omitted|are omitted|has
 const ELSEWHERE = verbose("i")`incorporated (?:herein )?by reference|
   (?:is|are) (?:set forth|listed|included|contained|described|shown) (?:in|under|on|at)\b|previously filed|
   to be filed by amendment|see (?:item|note|page|exhibit|part)\b`;
+/** A cheap test before the patterns. */
+const MAY_SAY = /subsidiar|none|nil|omitted|applicable|n\/a|not\s|reference|(?:is|are)\s|filed|see\s/i;
 /** Why a document has no list, in its own words; null where it does not say. */
 function absenceOf(lines) {
-	const text = lines.join("\n");
+	const [only] = lines;
+	const text = lines.length === 1 && only !== void 0 ? only : lines.join("\n");
+	if (!MAY_SAY.test(text)) return null;
 	if (lines.some((line) => ONLY_NONE.test(line)) || NONE$1.test(text)) return SOME.test(text) ? null : {
 		kind: "none",
 		isExplicit: true
@@ -3156,6 +3350,34 @@ function absenceOf(lines) {
 const WORDS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 /** The numbers that texts spell out most; parsers add those that their own documents need. */
 const ONE_TO_TWELVE = Object.fromEntries(WORDS.map((word, index) => [word, index + 1]));
+
+// parsers/subsidiaries/leading-word.ts
+/** Whether a character is an ASCII letter. */
+function isLetter(code) {
+	const lower = code | 32;
+	return lower >= 97 && lower <= 122;
+}
+/**
+* The ASCII letters that a text begins with, in lower case: a cheap key to look up before a pattern is tried.
+*
+* @example leadingWord("Exhibit 21") // "exhibit"
+*/
+function leadingWord(text, from = 0) {
+	let to = from;
+	while (to < text.length && isLetter(text.charCodeAt(to))) to += 1;
+	return to === from ? "" : text.slice(from, to).toLowerCase();
+}
+/** The ASCII letters that a text ends with, less what `closing` holds behind them, in lower case, and where they begin. */
+function closingWord(text, closing) {
+	let end = text.length;
+	while (end > 0 && closing.includes(text.charAt(end - 1))) end -= 1;
+	let start = end;
+	while (start > 0 && isLetter(text.charCodeAt(start - 1))) start -= 1;
+	return {
+		word: start === end ? "" : text.slice(start, end).toLowerCase(),
+		start
+	};
+}
 
 // parsers/subsidiaries/remembered.ts
 /** Longer texts are no lines of a list, and are asked about once. */
@@ -3180,6 +3402,47 @@ function remembered(answer) {
 /** Drops all answers, at the start of a document. */
 function forgetAnswers() {
 	for (const answers of memories) answers.clear();
+}
+
+// parsers/subsidiaries/assemble/form-endings.ts
+/** Forms of one word, which end a name wherever they stand alone. */
+const WHOLE_FORMS = wordSet`inc incorporated corp corporation llc llp ltd limited gmbh lp bv sa spa nv ag srl sarl plc pty
+  pte kk kft sro doo aps ab oy as ulc ltda sas sasu cv kg bhd eirl`;
+const WHOLE_WORDS = wordSet`incorporated incorporation corporation company limited limitada partnership holding holdings
+  trust foundation bank association cooperative unlimited proprietary aktiengesellschaft aktiebolag gesellschaft
+  kommanditgesellschaft societe sociedad anonima partners associates venture ventures group fund enterprise enterprises
+  industries services systems international insurance properties investment investments`;
+const WHOLE_ABBREVIATIONS = wordSet`llc llp lllp inc corp ltd ltda lda gmbh mbh pty pte pvt plc spa bvba sprl srl sl slu
+  sas sasu sro doo eood ood ead kft zrt nyrt sdn bhd oy oyj aps as asa ab kk yk gk cv bv nv ag se sa sca scs snc kg ohg
+  ev eurl uab sia ou ooo oao zao pao too lp gp na pc pa ulc dac clg reit fze fzco dmcc wll jsc pjsc co cia sae tbk pt
+  lda epe eirl hf ehf ans spc svs sti sirketi`;
+/** Letters of forms of several parts: their last part may be any end of these. */
+const PARTS$1 = wordSet`sarl spzoo kaisha derldecv sadecv derl fzllc sanv nvsa is ks lllp`;
+function endsOf(words) {
+	const ends = /* @__PURE__ */ new Set();
+	for (const word of words) for (let from = 0; from < word.length; from += 1) ends.add(word.slice(from));
+	return ends;
+}
+/** See `FORM` and `LEGAL_FORM`; words such as "company" have no shorter ends. */
+const FORM_ENDING = {
+	whole: /* @__PURE__ */ new Set([...WHOLE_WORDS, ...WHOLE_ABBREVIATIONS]),
+	last: /* @__PURE__ */ new Set([...WHOLE_WORDS, ...endsOf([...WHOLE_ABBREVIATIONS, ...PARTS$1])]),
+	before: " 	\n,.(&\"“”'’-"
+};
+const LEGAL_FORM_ENDING = {
+	whole: WHOLE_FORMS,
+	last: endsOf([...WHOLE_FORMS, ...PARTS$1]),
+	before: " 	\n,.(-"
+};
+const CLOSING = "\"”'’). 	\n";
+/** Whether a text ends in a form, by its last word alone: null where only the pattern can say. */
+function quickEnding(text, { whole, last, before }) {
+	const { word, start } = closingWord(text, CLOSING);
+	const previous = start > 0 ? text.charAt(start - 1) : " ";
+	const isAscii = previous.charCodeAt(0) < 128 || before.includes(previous);
+	if (word === "") return isAscii ? false : null;
+	if (whole.has(word) && before.includes(previous)) return true;
+	return last.has(word) || !isAscii ? null : false;
 }
 
 // parsers/subsidiaries/assemble/entity-names.ts
@@ -3213,13 +3476,22 @@ const FORM_BEFORE_SEPARATOR = verbose("gu")`(?<=[\p{L}\d)])[\s,]+(?:Inc\.?|Corp\
 const BANK_OF = verbose("u")`(?:^|\s)(?:Bank|Banking Company|Trust Company)(?:,? (?:and|
   &) Trust(?: Co(?:mpany|\.))?)? of (?:the )?\p{Lu}[\p{L}.'’-]*(?:,? (?:of |and |& )?\p{Lu}[\p{L}.'’-]*){0,3}$`;
 /** Whether a text ends in a legal form or a word that company names end in. */
-const endsWithForm = remembered((name) => {
+function endsWithForm(name) {
+	const isForm = quickEnding(name, FORM_ENDING);
+	if (isForm === true) return true;
+	if (isForm === false && !/[IVX]$/.test(name) && !name.includes(" of ")) return false;
+	return matchesForm(name);
+}
+const matchesForm = remembered((name) => {
 	const end = name.slice(-80);
 	const numeral = end.search(/(?<!\s)\s+[IVX]{1,5}$/);
 	return ENDS_WITH_FORM.test(end) || BANK_OF.test(end) || numeral >= 0 && ENDS_WITH_FORM.test(end.slice(0, numeral));
 });
 /** Whether a text ends in a legal form proper: "Inc.", "LLC", "S.p.A.". */
-const endsWithLegalForm = remembered((name) => ENDS_WITH_LEGAL_FORM.test(name.slice(-60)));
+function endsWithLegalForm(name) {
+	return quickEnding(name, LEGAL_FORM_ENDING) ?? matchesLegalForm(name);
+}
+const matchesLegalForm = remembered((name) => ENDS_WITH_LEGAL_FORM.test(name.slice(-60)));
 /** Only the end of a name: "Inc.", "de C.V.", "& Co. KG", "(Pty) Ltd". */
 function isFormOnly(text) {
 	return text.length <= 40 && FORM_ONLY.test(text.trim());
@@ -3237,7 +3509,8 @@ function looksLikeTwoNames(name) {
 		return !/\b(?:of|and|dba|by|with|for|formerly)$/i.test(name.slice(0, match.index)) && isCompany(rest) && /^[\p{Lu}\d][\p{L}\d&'’.-]+\s+\S/u.test(rest) && !/^(?:and|&|of|de|d\/b\/a|dba)\b/i.test(rest);
 	});
 }
-const NAME_PARTICLE = /^(?:of|and|the|de|del|la|le|los|y|et|und|for|in|e|do|da|dos|a|an|o|z|van|der|den|di|du|des|das|mbh|sp|zo|oo|sro|doo)$/;
+const NAME_PARTICLES = wordSet`of and the de del la le los y et und for in e do da dos a an o z van der den di du des das
+  mbh sp zo oo sro doo`;
 const SENTENCE_WORD = verbose()`\b(?:is|are|was|were|has|have|had|does|do|did|owns|holds|held|following|pursuant|
   omitted|constitute[sd]?|considered|includes?|included|conducts?|listed|unless|which|that|shown|indicated|not|our|
   its|we|would|may|set forth|as of the|been)\b`;
@@ -3251,16 +3524,28 @@ const UNLESS_NOTED = /\bunless (?:otherwise )?(?:noted|stated|indicated|specifie
 const CONNECTOR = /,?(?<!\s)\s+(?:which|that)\b[^()]{0,200}(?:\([^()]{0,100}\)[^()]{0,100})?\bowns?:?$|(?<!\s)\s+and its (?:wholly[- ]owned )?subsidiar(?:y|ies):?$/i;
 /** Where words begin that only lead to the companies below; -1 for other names. */
 function connectorIn(name) {
-	if (!/\b(?:owns?|subsidiar(?:y|ies)):?$/i.test(name)) return -1;
+	if (!/(?:own|owns|y|ies):?$/i.test(name.slice(-5)) || !/\b(?:owns?|subsidiar(?:y|ies)):?$/i.test(name)) return -1;
 	const at = name.slice(-400).search(CONNECTOR);
 	return at < 0 ? -1 : at + Math.max(0, name.length - 400);
 }
 /** A name whose connecting words do not end on its line: "Acme Corp. which, together". */
 function opensConnector(name) {
+	if (!name.includes("which")) return false;
 	return name.search(/,?(?<!\s)\s+which\b/) > 1 && connectorIn(name) < 0 && /^[\p{Lu}\d]/u.test(name);
 }
 /** Prose rather than a name, heading or label. */
-const isSentence = remembered((text) => {
+function isSentence(text) {
+	return hasFiveWords(text) || text.includes("nless") || text.includes("NLESS") ? readsAsSentence(text) : false;
+}
+function hasFiveWords(text) {
+	let at = -1;
+	for (let gap = 0; gap < 4; gap += 1) {
+		at = text.indexOf(" ", at + 1);
+		if (at < 0) return false;
+	}
+	return true;
+}
+const readsAsSentence = remembered((text) => {
 	const connector = connectorIn(text);
 	if (connector > 1) return isSentence(text.slice(0, connector));
 	if ((text.includes("nless") || text.includes("NLESS")) && UNLESS_NOTED.test(text)) return true;
@@ -3270,21 +3555,29 @@ const isSentence = remembered((text) => {
 	const tokens = text.split(" ");
 	const count = tokens.length;
 	if (count < 5) return false;
-	const isLower = (token) => /^[("“]?[a-z]/.test(token) && !NAME_PARTICLE.test(token.replace(/[^a-z]/g, ""));
 	const lower = tokens.filter(isLower).length;
-	if (count >= 6 && /\s(?:owns|is|are|was|were|has|have)\s/.test(text.replace(/\([^()]*\)/g, ""))) return true;
+	if (count >= 6 && /(?:owns|is|are|was|were|has|have)[\s(]/.test(text) && /\s(?:owns|is|are|was|were|has|have)\s/.test(text.replace(/\([^()]*\)/g, ""))) return true;
 	if (count >= 6 && lower >= count * .5 && /\p{Ll}{4}\.$/u.test(text)) return true;
 	if (count >= 12 && lower >= count * .55 || count >= 30 && lower >= count * .25) return true;
 	return lower >= Math.max(3, count * .3) && SENTENCE_WORD.test(text);
 });
+/** Whether a word begins in lowercase, and is no particle of names. */
+function isLower(token) {
+	const first = token.charAt(0);
+	const code = token.charCodeAt(first === "(" || first === "\"" || first === "“" ? 1 : 0);
+	if (!(code >= 97 && code <= 122)) return false;
+	return !NAME_PARTICLES.has(token) && !NAME_PARTICLES.has(token.replace(/[^a-z]/g, ""));
+}
 /** Whether a text can be a company name at all. */
 function canBeName(text) {
-	return /\p{L}{2}|\p{L}[.&]\s?\p{L}|^\d+\s\p{L}|\p{L}\d|\d\p{L}/u.test(text) && text.length <= 240 && !isSentence(text);
+	return (isLetter(text.charCodeAt(0)) && isLetter(text.charCodeAt(1)) || /\p{L}{2}|\p{L}[.&]\s?\p{L}|^\d+\s\p{L}|\p{L}\d|\d\p{L}/u.test(text)) && text.length <= 240 && !isSentence(text);
 }
 /** Names are compared by their letters and digits. */
 function nameKey(name) {
-	return name.normalize("NFKD").toLowerCase().replace(/^the\s+/, "").replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+	if (/^[\x20-\x7e]*$/.test(name)) return withoutThe(name.toLowerCase()).replace(/[^a-z\d]+/g, " ").trim();
+	return withoutThe(name.normalize("NFKD").toLowerCase()).replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
+const withoutThe = (lower) => lower.startsWith("the") ? lower.replace(/^the\s+/, "") : lower;
 /** The key of a registrant's name, which EDGAR and the exhibit spell differently: "ACME CORP /DE/", "Acme Corporation". */
 function registrantKey(name) {
 	return nameKey(name.replace(/(?<!\s)\s*\/\p{L}{2,4}\/?$/u, "")).replace(/\bcorporation\b/g, "corp").replace(/\bincorporated\b/g, "inc").replace(/\bcompany\b/g, "co").replace(/\blimited\b/g, "ltd");
@@ -3370,17 +3663,20 @@ const PLACES = new Set([
 ].flatMap((list) => list.split(/[;\s]+/)));
 const ASCII = /^[\x20-\x7e]*$/;
 /** The first words of places, and those that may come before a place: "State of Delaware", "the Netherlands". */
-const FIRST_WORDS = /* @__PURE__ */ new Set([...[...PLACES].map((place) => place.split("_")[0] ?? ""), ...wordSet`the federal co socialist federative islamic democratic hellenic oriental bolivarian hashemite state states
+const FIRST_WORDS$1 = /* @__PURE__ */ new Set([...[...PLACES].map((place) => place.split("_")[0] ?? ""), ...wordSet`the federal co socialist federative islamic democratic hellenic oriental bolivarian hashemite state states
     republic commonwealth province kingdom grand principality emirate government territory dominion federation city
     canton sultanate special laws bailiwick`]);
 /** Whether a text may name a place, by its first word: a cheap test before it is taken apart. */
 function mayBePlace(text) {
-	if (!ASCII.test(text)) return true;
-	const first = /[A-Za-z]+/.exec(text)?.[0].toLowerCase();
-	return first !== void 0 && FIRST_WORDS.has(first);
+	let from = 0;
+	while (from < text.length && !isLetter(text.charCodeAt(from))) from += 1;
+	return FIRST_WORDS$1.has(leadingWord(text, from)) || !ASCII.test(text);
 }
 const keyOf = remembered((text) => {
-	return (ASCII.test(text) ? text : text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "")).toLowerCase().replace(/&/g, " and ").replace(/[^a-z]+/g, "_").replace(/^_|_$/g, "");
+	const plain = ASCII.test(text) ? text : text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
+	const key = (plain.includes("&") ? plain.toLowerCase().replace(/&/g, " and ") : plain.toLowerCase()).replace(/[^a-z]+/g, "_");
+	const from = key.startsWith("_") ? 1 : 0;
+	return key.slice(from, key.length - (key.endsWith("_") && key.length > from ? 1 : 0));
 });
 const LEAD = verbose()`
   ^(?:the_|(?:federal_|co_operative_|socialist_|federative_|islamic_|democratic_|hellenic_|oriental_|bolivarian_)*
@@ -3390,6 +3686,7 @@ const TAIL = /_(?:republic_of|the|sar|s_a_r|prc|roc|special_administrative_regio
 function isOne(key, printed) {
 	for (let rest = key, turn = 0; turn < 5; turn += 1) {
 		if (PLACES.has(rest)) return !SHORT.test(rest) || rest.length > 5 || isAbbreviation(printed);
+		if (!rest.includes("_")) return false;
 		const shorter = rest.replace(LEAD, "").replace(TAIL, "");
 		if (shorter === rest) return false;
 		rest = shorter;
@@ -3403,18 +3700,20 @@ function isAbbreviation(printed) {
 	return /\.|^(?:Del|Cal|Tex|Fla|Ont|Que|Nev|Ill|Ind|Ark|Ala|Kan)$/.test(printed.trim()) && /^\p{Lu}/u.test(letters);
 }
 /** Whether a text names a place of incorporation, in any usual spelling: "DE", "State of Delaware, U.S.A.", "the Netherlands". */
-const isPlace = remembered((text) => {
+function isPlace(text) {
 	const printed = text.trim();
-	return printed.length >= 2 && printed.length <= 100 && mayBePlace(printed) && !/\d/.test(printed) && namesPlace(printed);
-});
+	return printed.length >= 2 && printed.length <= 100 && mayBePlace(printed) && isNamedPlace(printed);
+}
+const isNamedPlace = remembered((printed) => !/\d/.test(printed) && namesPlace(printed));
 /** "AL, DE, FL, GA, …": the states of a company. */
 const MOST_PARTS = 24;
 function namesPlace(printed) {
 	const key = keyOf(printed);
 	if (key === "") return false;
 	if (isOne(key, printed)) return true;
-	const charter = /(?<!\s)\s*[/–—-]\s*(?:national (?:bank|banking association|association)|federal savings bank|federal charter)$/i.exec(printed);
+	const charter = !/[/–—-]/.test(printed) ? null : /(?<!\s)\s*[/–—-]\s*(?:national (?:bank|banking association|association)|federal savings bank|federal charter)$/i.exec(printed);
 	if (charter !== null && charter.index > 1) return namesPlace(printed.slice(0, charter.index));
+	if (!/[,/();&–—-]|\s(?:and|or)\s/.test(printed)) return false;
 	const parts = printed.split(/(?<!\s)(?:\s*[,/();&–—]\s*|\s+-\s+|\s+(?:and|or)\s+)|-(?=[A-Z])/).filter((part) => part !== "");
 	return parts.length > 1 && parts.length <= MOST_PARTS && parts.every((part) => isOne(keyOf(part), part));
 }
@@ -3435,8 +3734,14 @@ const COUNTRY_CODES = wordSet`AD AE AG AL AM AO AR AT AU AZ BA BB BD BE BG BH BM
 function isCountryCode(text) {
 	return text.length === 2 && COUNTRY_CODES.has(text);
 }
+const REGION_FIRST_WORDS = /* @__PURE__ */ new Set(["the", ...[...REGIONS].map((name) => name.split("_")[0] ?? "")]);
+function mayBeRegion(text) {
+	const first = leadingWord(text);
+	return first === "" || REGION_FIRST_WORDS.has(first) || !ASCII.test(text);
+}
 /** "Europe", "Asia-Pacific", "Rest of World": headings, not jurisdictions. */
 function isRegion(text) {
+	if (!mayBeRegion(text)) return false;
 	return REGIONS.has(keyOf(text)) || REGIONS.has(keyOf(text).replace(/^the_|_(?:region|and_other|other)$/g, ""));
 }
 /** "Canadian", "Dutch", for a company's country. */
@@ -3461,10 +3766,17 @@ const PLACE_AND_KIND = verbose("i")`^(?:an?\s+(?!\s))?(.{2,60}?)\s+(?:(?:private
 const LABELED_PLACE = /^(?:state|country|place|jurisdiction)(?: (?:of|or) [\p{L} ]{2,40})?:\s*(.{2,60})$/iu;
 /** "incorporated in Delaware", "Delaware corporation", "a Delaware LLC" → the words of the place. */
 function placeIn(text) {
-	return UNDER_LAWS.exec(text)?.groups?.["place"] ?? LABELED_PLACE.exec(text)?.[1] ?? PLACE_AND_KIND.exec(text)?.[1] ?? text;
+	const under = /(?:in|under)\s/.test(text) ? UNDER_LAWS.exec(text)?.groups?.["place"] : void 0;
+	const labeled = under === void 0 && text.includes(":") ? LABELED_PLACE.exec(text)?.[1] : void 0;
+	return under ?? labeled ?? (text.includes(" ") ? PLACE_AND_KIND.exec(text)?.[1] : void 0) ?? text;
+}
+/** Whether a phrase may say a place, by its first words. */
+function mayHoldPlace(text) {
+	return mayBePlace(text) || /:|(?:in|under)\s/.test(text) || /^an?\s/i.test(text) && mayBePlace(text.slice(2));
 }
 /** The place in a cell such as "a Delaware limited liability company"; null for cells without such a phrase. */
 function placeInPhrase(words) {
+	if (!mayHoldPlace(words.text)) return null;
 	const place = placeIn(words.text);
 	if (place === words.text || !isPlace(place)) return null;
 	const from = words.text.indexOf(place);
@@ -3475,7 +3787,7 @@ const DATE_AT_END = verbose("i")`(?<![\s,(–—-])[\s,(–—-]+(?:(?:${MONTH}|
   (?:\d{1,2},?\s+)?|\d{1,2}\s+(?:${MONTH}),?\s+|\d{1,2}[/.-]\d{1,2}[/.-])?(?:19|20)\d\d\)?$`;
 /** "PRC April 7, 1993" under "Place and date of incorporation": the place alone. */
 function withoutDate(words) {
-	if (!/\d{4}\)?$/.test(words.text)) return words;
+	if (!/\d\)?$/.test(words.text.slice(-2)) || !/\d{4}\)?$/.test(words.text)) return words;
 	const date = DATE_AT_END.exec(words.text);
 	return date !== null && date.index >= 2 && isPlace(words.text.slice(0, date.index)) ? cut(words, 0, date.index) : words;
 }
@@ -3529,8 +3841,10 @@ function wordedPercents(words) {
 /** Reads a percent alone in a cell, or at its start: "100%", "66.67 (1)", "74,9", "51% owned by …", "fifty percent". */
 function percentOf(words, isPercentColumn) {
 	const { text } = words;
-	const found = [...text.matchAll(PERCENT)];
+	const hasDigit = /\d/.test(text);
 	const worded = wordedPercents(words);
+	if (!hasDigit && worded.length === 0) return isPercentColumn && saysWhole(text) ? whollyOwned(words) : null;
+	const found = hasDigit ? [...text.matchAll(PERCENT)] : [];
 	const values = [...found.map((match) => numberOf(match[1] ?? "")), ...worded.map(({ value }) => value)];
 	if (new Set(values).size > 1) return "several";
 	const [first] = found;
@@ -3542,9 +3856,12 @@ function percentOf(words, isPercentColumn) {
 	if (!isPercentColumn) return null;
 	const bare = BARE_NUMBER.exec(text)?.[1];
 	if (bare !== void 0) return statedPercent(numberOf(bare), cut(words, 0, bare.length));
-	return /^(?:all|whole)$/i.test(text) || WHOLLY.test(text) ? whollyOwned(words) : null;
+	return saysWhole(text) ? whollyOwned(words) : null;
 }
 const WHOLLY = /^(?:an? )?(?:(?:in)?direct(?:ly)? )?wholly[- ]owned(?: subsidiary)?(?: (?:in)?direct(?:ly)?)?$/i;
+function saysWhole(text) {
+	return /^(?:a|d|i|w)/i.test(text) && (/^(?:all|whole)$/i.test(text) || WHOLLY.test(text));
+}
 const SHARE_WORDS$1 = wordSet`approximately approx about circa owned ownership held interest
   interests equity stock shares share voting voted power control controlled controlling economic beneficial beneficially
   direct directly indirect indirectly wholly majority partially partly minority jointly joint venture jv subsidiary
@@ -3582,6 +3899,7 @@ function clausesOf(text) {
 * where that is the registrant; where several others hold, it is left open.
 */
 function shareIn(words) {
+	if (!MAY_BE_SHARE.test(words.text)) return null;
 	const text = words.text.replace(/^[\s,(–—-]+|(?<![\s,.)])[\s,.)]+$/g, "");
 	if (text.length < 2 || text.length > 400 || !MAY_BE_SHARE.test(text)) return null;
 	const clauses = clausesOf(text);
@@ -3789,12 +4107,18 @@ const MONTHS = new Set(MONTH.toLowerCase().split("|"));
 const DATE = verbose("gi")`\b(?:(?:${MONTH})\s+\d{1,2},?|\d{1,2}\s+(?:${MONTH}),?)?\s*(?:19|20)\d\d\b|
   \b(?:${MONTH})\s+\d{1,2},?(?=\s*$)`;
 /** Whether a cell can be (a line of) a column heading: "Name", "State or Other", "% Owned by Registrant". */
-const isHeadingCell = remembered((text) => isOfHeadingWords(text) && TELLING.test(text));
+function isHeadingCell(text) {
+	return mayHead(text) && hasHeadingWords(text);
+}
+const hasHeadingWords = remembered((text) => isOfHeadingWords(text) && TELLING.test(text));
+/** Whether a cell may be a heading, by its first word; a single letter may be any. */
+function mayHead(text) {
+	const first = leadingWord(text);
+	return first.length < 2 || HEADING_WORDS.has(first) || BESIDE_WORDS.has(first) || MONTHS.has(first);
+}
 /** Whether a cell has only words of headings; alone it may not be one: "Immediate", "or Other". */
 function isOfHeadingWords(text, isBeside = false) {
-	if (text.length > 160) return false;
-	const first = /^[A-Za-z]{2,}/.exec(text)?.[0].toLowerCase();
-	if (first !== void 0 && !HEADING_WORDS.has(first) && !BESIDE_WORDS.has(first) && !MONTHS.has(first)) return false;
+	if (text.length > 160 || !mayHead(text)) return false;
 	const bare = text.replace(/[*†‡:]+/g, " ").replace(/\(\s*[\da-z]{1,2}\s*\)/gi, " ").replace(/['’]s\b/g, " ").trim();
 	const undated = /\d/.test(bare) ? bare.replace(DATE, " ") : bare;
 	if (/\d/.test(undated)) return false;
@@ -3811,10 +4135,11 @@ const HEADING_START = verbose("i")`^(?:(?:legal |corporate |full )?names?\b|
 const DATE_ALONE = /^(?:(?:as )?(?:of|at) )?(?:\p{L}{3,9}\.? \d{1,2}, )?(?:19|20)\d\d$/u;
 /** Whether all cells of a line are column headings. */
 function isHeadingLine(line) {
-	const texts = line.cells.map((cell) => cell.words.text);
-	if (texts.length === 0) return false;
+	const { cells } = line;
+	const [only] = cells;
+	if (cells.length < 2) return only !== void 0 && isHeadingCell(only.words.text);
+	const texts = cells.map((cell) => cell.words.text);
 	if (texts.every(isHeadingCell)) return true;
-	if (texts.length < 2) return false;
 	if (texts.every((text) => DATE_ALONE.test(text))) return true;
 	if (texts.every((text) => /^(?:in)?direct(?:ly)?$/i.test(text))) return true;
 	if (!texts.some(isHeadingCell) || texts.some(isPlace)) return false;
@@ -3886,13 +4211,22 @@ const NAMED_GROUPS = [
 ];
 const SUBSIDIARIES = verbose("i")`^(?:direct |indirect |other |consolidated |wholly[- ]owned |majority[- ]owned |
   significant |principal |active |inactive |domestic |foreign |u\.s\. )*subsidiar(?:y|ies)\b.{0,100}$`;
+/** A cheap test before the patterns for groups. */
+const NAMES_GROUP = /operations$|entit|vies?\b|subsidiaries$/i;
+/** Without a term that is defined, "(continued)", and punctuation at the end. */
+function withoutRemarks(text) {
+	let body = text;
+	if (/["“”]\)\s*:?$/.test(body)) body = body.replace(/(?<!\s)\s*\((?:the |each,? an? |collectively,? )?["“”][^()"“”]{1,40}["“”]\)(?=\s*:?$)/i, "");
+	if (/cont|concluded/i.test(body)) body = body.replace(/(?<!\s)\s*(?:\((?:continued|cont'd|cont\.?|concluded)\)|[-–—]\s*continued)\s*:?$/i, "");
+	return /[\s:*;.–—-]$/.test(body) ? body.replace(/(?<![\s:*;.–—-])[\s:*;.–—-]+$/, "") : body;
+}
 /** Reads a line that heads a group of names; null for other lines. */
 const labelOf = remembered((text) => {
-	const bare = text.replace(/^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|[•·●▪*-])\s+/i, "");
+	const bare = /^[^A-Za-z]|^.{1,5}[.)]/.test(text) ? text.replace(/^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|[•·●▪*-])\s+/i, "") : text;
 	const offset = text.length - bare.length;
-	const body = bare.replace(/(?<!\s)\s*\((?:the |each,? an? |collectively,? )?["“”][^()"“”]{1,40}["“”]\)(?=\s*:?$)/i, "").replace(/(?<!\s)\s*(?:\((?:continued|cont'd|cont\.?|concluded)\)|[-–—]\s*continued)\s*:?$/i, "").replace(/(?<![\s:*;.–—-])[\s:*;.–—-]+$/, "");
+	const body = withoutRemarks(bare);
 	if (body === "" || body.length > 120) return null;
-	if (isPlace(body) || isPlace(`${body}.`)) return {
+	if (mayBePlace(body) && (isPlace(body) || isPlace(`${body}.`))) return {
 		kind: "place",
 		from: offset,
 		to: offset + body.length
@@ -3907,7 +4241,7 @@ const labelOf = remembered((text) => {
 		kind: "group",
 		wholly: /wholly/i.test(body)
 	};
-	if (/\((?:(?:wholly|majority|partially)[- ]owned )?subsidiar(?:y|ies)\)$/i.test(body) && text.trimEnd().endsWith(":") || NAMED_GROUPS.some((group) => group.test(body))) return {
+	if (body.endsWith(")") && /\((?:(?:wholly|majority|partially)[- ]owned )?subsidiar(?:y|ies)\)$/i.test(body) && text.trimEnd().endsWith(":") || NAMES_GROUP.test(body) && NAMED_GROUPS.some((group) => group.test(body))) return {
 		kind: "group",
 		wholly: false
 	};
@@ -3917,8 +4251,11 @@ const labelOf = remembered((text) => {
 		wholly: /wholly/i.test(body)
 	};
 });
+/** The words that a heading with a place begins with, where it does not begin with the place. */
+const FORMED_WORDS = wordSet`organized incorporated formed registered domiciled subsidiaries jurisdiction state country laws`;
 /** "Organized in Delaware", "Delaware corporations"; "Delaware Corporation" may be a name. */
 function placeLabelOf(body, offset) {
+	if (!mayBePlace(body) && !FORMED_WORDS.has(leadingWord(body))) return null;
 	const place = (FORMED_IN.exec(body) ?? COMPANIES_OF.exec(body))?.[1]?.trim();
 	if (place === void 0 || !isPlace(place) || /\b(?:corporation|company|partnership)$/i.test(body)) return null;
 	const from = body.indexOf(place);
@@ -3930,13 +4267,14 @@ function placeLabelOf(body, offset) {
 		to: offset + from + place.length
 	};
 }
+const isGroupWord = remembered((word) => GROUP_WORD.test(word));
 function isOfGroupWords(body) {
 	const first = /^[^\s(),"/–—-]+/.exec(body)?.[0];
-	if (first !== void 0 && !GROUP_WORD.test(first) && !first.includes("-")) return false;
+	if (first !== void 0 && !isGroupWord(first) && !first.includes("-")) return false;
 	const words = body.replace(/[()",]/g, " ").split(/\s+/).filter((word) => word !== "" && !/^[–—/-]+$/.test(word));
 	if (words.length > 14 || !TELLING_GROUP.test(words.join(" "))) return false;
 	if (endsWithLegalForm(body) && !/subsidiar|entities|companies|affiliates/i.test(body)) return false;
-	return words.every((word) => word.split("/").every((part) => GROUP_WORD.test(part)));
+	return words.every((word) => word.split("/").every(isGroupWord));
 }
 
 // parsers/subsidiaries/check/list-checks.ts
@@ -4115,7 +4453,7 @@ function isRootLike([root, ...others]) {
 }
 /** Whether a share in words is the row's own: behind its name, on its line. */
 function isOwnWords({ percent, name, from }) {
-	return from !== "prose" && (percent?.words.at[0] ?? 0) > (name.at[0] ?? 0);
+	return from !== "prose" && ((percent && firstPlace(percent.words)) ?? 0) > (firstPlace(name) ?? 0);
 }
 function hasUnknownPlace({ jurisdiction, knownPlace, from }) {
 	if (jurisdiction === null || knownPlace || isPlace(jurisdiction.text)) return false;
@@ -4164,25 +4502,24 @@ function isOfTheFamily(rows, index) {
 	return [...wordsAt(index)].some((word) => word.length >= 4 && !COMMON_WORDS.has(word) && neighbors.every((words) => words.has(word)));
 }
 /** Ends and beginnings that whole names do not have, addresses, percents and sums. */
-const ODD = [
-	/^[)\],;:(]/,
-	/\s(?:of|and|&)$|(?<!,)\sthe$/i,
-	/^\D*\d.*\D\d{5}(?:-\d{4})?$/,
-	/\d\s?%|\$\s?\d|(?:\bInc\.?|\bLLC|\bLtd\.?|\bCorp\.?|\bGmbH|\bL\.P\.)\s?\d{1,2}$/
-];
+const ODD = /^[)\],;:(]|\s(?:of|and|&)$|(?<!,)\sthe$/i;
+const ODD_WITH_DIGITS = [/^\D*\d.*\D\d{5}(?:-\d{4})?$/, /\d\s?%|\$\s?\d|(?:\bInc\.?|\bLLC|\bLtd\.?|\bCorp\.?|\bGmbH|\bL\.P\.)\s?\d{1,2}$/];
+function isOdd(text) {
+	return ODD.test(text) || /\d/.test(text) && ODD_WITH_DIGITS.some((odd) => odd.test(text));
+}
 /** Whether a row's name is one whole name of a company. */
 function isSoundName(row) {
 	const { text } = row.name;
 	if (!canBeName(text) || looksLikeTwoNames(text) || text.length > 160 || isPlace(text)) return false;
-	if (labelOf(text) !== null && !endsWithForm(text)) return false;
-	if (text.lastIndexOf("(") > text.lastIndexOf(")") || ODD.some((odd) => odd.test(text))) return false;
+	if (!endsWithForm(text) && labelOf(text) !== null) return false;
+	if (text.lastIndexOf("(") > text.lastIndexOf(")") || isOdd(text)) return false;
 	if (isHeadingCell(text) && !row.knownPlace) return false;
 	const dash = /\s[–—-]\s/.exec(text);
 	const isKind = dash !== null && repeatsPlace(text.slice(dash.index), row);
 	if (!isKind && dash !== null && endsWithLegalForm(text.slice(0, dash.index))) return false;
 	if (!isKind && hasDescription(text)) return false;
 	if (/^\p{Ll}{3,}\s/u.test(text) && !endsWithLegalForm(text)) return false;
-	return nameKey(text) !== "";
+	return /^[A-SU-Z\d]/.test(text) || nameKey(text) !== "";
 }
 /** "Acme, L.P. – an Ohio Limited Partnership", where a column says "Ohio" too. */
 function repeatsPlace(tail, { jurisdiction }) {
@@ -4196,6 +4533,7 @@ const WORDS_AFTER_FORM = verbose("u")`(?:^|[\s,])(?:Inc\.?|LLC|L\.L\.C\.|Ltd\.?|
   GmbH|N\.V\.|B\.V\.|PLC|L\.P\.)[,\s]\s*(\S.*)$`;
 /** "Acme Corp., a federally chartered company", "Acme Ltd., wholly under control": words about the company. */
 function hasDescription(name) {
+	if (!/(?<![A-Za-z.])[a-z]|[^\x20-\x7e]/.test(name)) return false;
 	const inner = /\([^()]*\)|\[[^[\]]*\]/g;
 	const bare = name.replace(inner, "").replace(inner, "").replace(KIND_AT_END$1, "");
 	if (/,\s+an?\s+(?:[\p{L}-]+\s){0,6}\p{Ll}{4,}/u.test(bare)) return true;
@@ -4212,8 +4550,11 @@ const FOREIGN_CHARACTER = /[<>{}|\\^~¤\p{Cc}\uFFFD]|ÿ(?=\s|\p{Lu})|(?<=\s)ÿ/u
 const BROKEN_YEAR = /\(\d{1,3}\s\d{1,3}\)|\((?:1\d?9\d{3}|1\d?0\d{3}|20\d{3})\)|\([3-9]\d{3}\)|\(\s*\)/;
 /** A digit between lowercase letters, a letter of another script right beside a Latin one. */
 const WITHIN_A_WORD = /\p{Ll}\d\p{Ll}{2}|\p{sc=Latin}(?!\p{sc=Latin})\p{L}|(?!\p{sc=Latin})\p{L}\p{sc=Latin}/u;
+/** Letters and punctuation that cannot be broken: a cheap test before the patterns above. */
+const PLAIN_NAME = /^[A-Za-z .,&'’/-]*$/;
 /** Whether a name holds characters that names do not have, or an unbalanced parenthesis. */
 function isBrokenName(name) {
+	if (PLAIN_NAME.test(name)) return false;
 	if (FOREIGN_CHARACTER.test(name) || BROKEN_YEAR.test(name) || WITHIN_A_WORD.test(name)) return true;
 	let bare = name.replace(/[^()]/g, "");
 	while (bare.includes("()")) bare = bare.replaceAll("()", "");
@@ -4221,16 +4562,17 @@ function isBrokenName(name) {
 }
 /** "China China": a cell that holds two. */
 const DOUBLED_PLACE = /^(\p{L}[\p{L}. ]{3,200}?),?\s{1,40}\1$/iu;
+const isDoubled = (place) => /\s/.test(place) && DOUBLED_PLACE.test(place);
 /** The jurisdiction comes before the name, as a heading over several rows does. */
 function isFromHeading({ jurisdiction, name }) {
-	return (jurisdiction?.at[0] ?? Number.POSITIVE_INFINITY) < (name.at[0] ?? 0);
+	return ((jurisdiction && firstPlace(jurisdiction)) ?? Number.POSITIVE_INFINITY) < (firstPlace(name) ?? 0);
 }
 /** Rows at the top without a jurisdiction, in a list whose jurisdictions are headings over the rows: one is lost. */
 function rowsWithoutHeading(rows) {
 	const first = rows.findIndex(({ jurisdiction }) => jurisdiction !== null);
 	if (first <= 0) return 0;
 	const placed = rows.filter(({ jurisdiction }) => jurisdiction !== null);
-	const headings = new Set(placed.filter(isFromHeading).map(({ jurisdiction }) => jurisdiction?.at[0]));
+	const headings = new Set(placed.filter(isFromHeading).map(({ jurisdiction }) => jurisdiction && firstPlace(jurisdiction)));
 	return placed.every(isFromHeading) && headings.size < placed.length ? first : 0;
 }
 function indexesOf(rows, test) {
@@ -4243,7 +4585,7 @@ function indexesOf(rows, test) {
 * half of a company among subsidiaries owned by more (control makes a subsidiary, Regulation S-X 1-02(x)).
 */
 function rowFaults(rows) {
-	const broken = rows.filter((row) => isBrokenName(row.name.text) || DOUBLED_PLACE.test(row.jurisdiction?.text ?? ""));
+	const broken = rows.filter((row) => isBrokenName(row.name.text) || isDoubled(row.jurisdiction?.text ?? ""));
 	const firstBroken = broken[0]?.name.text.slice(0, 80) ?? "";
 	const impossible = rows.filter(({ percent }) => percent !== null && (percent.value <= 0 || percent.value > 100));
 	const damage = `rows have foreign characters, half a parenthesis or a place twice: ${firstBroken}`;
@@ -4369,7 +4711,7 @@ function textLinesOf(text, start, end, segment) {
 			indent,
 			width: 60
 		}] : alignedCells(line, starts, ends);
-		lines.push({
+		lines.push(listLine({
 			cells,
 			segment: segment * 1e4 + part,
 			isApart: line.blankBefore,
@@ -4377,7 +4719,7 @@ function textLinesOf(text, start, end, segment) {
 			bold: false,
 			centered: !isProse && cells.length === 1 && (cells[0]?.column ?? 0) >= 12,
 			isWhole: isProse
-		});
+		}));
 		if (isProse) part += 1;
 	}
 	return lines;
@@ -4410,7 +4752,7 @@ function textLines(text, start, end) {
 }
 const GAP = /\s\.(?:\s?\.){2,}\s*|\.{4,}\s*|(?:\s\.){3,}\s*|_{4,}\s*|-{4,}\s*|\s*\t[\s]*|\s{2,}/g;
 function cellsOfLine(text, line, lineStart) {
-	const columns = columnsOfCharacters(line);
+	const columnOf = columnsOfCharacters(line);
 	const cells = [];
 	let from = line.length - line.trimStart().length;
 	let gap = LEADER_GAP;
@@ -4419,8 +4761,8 @@ function cellsOfLine(text, line, lineStart) {
 		const to = match === null ? line.length : endBeforeLeader(line, match);
 		const words = wordsOf(text, lineStart + from, lineStart + to);
 		if (words.text !== "") {
-			const column = columns[(words.at[0] ?? lineStart) - lineStart] ?? 0;
-			const width = Math.max(1, (columns[to] ?? column) - column);
+			const column = columnOf((firstPlace(words) ?? lineStart) - lineStart);
+			const width = Math.max(1, columnOf(to) - column);
 			cells.push({
 				words,
 				column,
@@ -4437,12 +4779,13 @@ function cellsOfLine(text, line, lineStart) {
 }
 /** The column of each character, and of the end, with tabs expanded. */
 function columnsOfCharacters(line) {
+	if (!line.includes("	")) return (index) => index;
 	const columns = [0];
 	for (let index = 0, column = 0; index < line.length; index += 1) {
 		column = line.charAt(index) === "	" ? (Math.floor(column / TAB_WIDTH) + 1) * TAB_WIDTH : column + 1;
 		columns.push(column);
 	}
-	return columns;
+	return (index) => columns[index] ?? 0;
 }
 /** Abbreviations whose last dot is theirs, not the first of the leader dots behind them. */
 const ABBREVIATED$1 = /(?:\b(?:Inc|Incorp|Corp|Ltd|Co|Cos|Bros|Assn|Assoc|Ltda|Lda|Cia|Cie|Pty|Pte|Pvt|Bhd|Intl|Mfg|Jr|Sr)|(?:^|[\s.(])\p{L})\.$/iu;
@@ -4545,15 +4888,16 @@ function listLinesOf(layout, source) {
 			continue;
 		}
 		const cells = blockCells(page, start, end, block.indent);
-		const line = {
+		const isWhole = !isBrokenByBr(page, start);
+		const line = listLine({
 			cells,
 			segment,
 			isApart: true,
 			origin: "text",
 			bold,
 			centered,
-			isWhole: !isBrokenByBr(page, start)
-		};
+			isWhole
+		});
 		if (cells.length > 0) lines.push({
 			at: start,
 			line
@@ -4561,7 +4905,7 @@ function listLinesOf(layout, source) {
 	}
 	return lines.sort((a, b) => a.at - b.at).map(({ line }) => line);
 }
-const startOf = (line, fallback) => line.cells[0]?.words.at[0] ?? fallback;
+const startOf = (line, fallback) => (line.cells[0] && firstPlace(line.cells[0].words)) ?? fallback;
 /** The lines of all tables, and by table the cells that hold tables: their other words are read as blocks. */
 function tableLines(page) {
 	const { tables } = page.layout;
@@ -4610,11 +4954,11 @@ function rowLines(page, cells, segment) {
 	};
 	if (count > 1 && parts.every((lines) => lines.length === count) && (filled.length === 1 || isColumnOfLines(parts))) return Array.from({ length: count }, (_, index) => {
 		const cells = filled.map((cell, at) => cellOf(cell, parts[at]?.[index] ?? NO_WORDS));
-		return {
+		return listLine({
 			...look,
 			isWhole: false,
 			cells: cells.filter(({ words }) => words.text !== "")
-		};
+		});
 	});
 	const split = filled.length === 1 ? blockCells(page, first.start, first.end, first.indent) : [];
 	if (split.length > 1) {
@@ -4622,24 +4966,26 @@ function rowLines(page, cells, segment) {
 			...cell,
 			column: cell.column + first.column * 100
 		}));
-		return [{
+		return [listLine({
 			...look,
 			isWhole: true,
 			cells: shifted
-		}];
+		})];
 	}
 	const whole = filled.map((cell, index) => {
 		const lines = parts[index] ?? [];
+		const [only] = lines;
+		if (lines.length === 1 && only !== void 0) return cellOf(cell, only);
 		return {
 			...cellOf(cell, wordsOf(text, cell.start, cell.end)),
 			...lines.length > 1 ? { lines } : {}
 		};
 	});
-	return [{
+	return [listLine({
 		...look,
 		isWhole: true,
 		cells: whole
-	}];
+	})];
 }
 /** Two lines in each cell may be two wrapped cells; three and more, or two complete ones, are rows. */
 function isColumnOfLines(parts) {
@@ -4664,7 +5010,12 @@ function cellOf(cell, words) {
 	};
 }
 function linesOfCell(text, cell) {
-	return [...text.slice(cell.start, cell.end).matchAll(/[^\n]+/g)].map(({ 0: line, index }) => wordsOf(text, cell.start + index, cell.start + index + line.length)).filter((words) => words.text !== "");
+	const content = text.slice(cell.start, cell.end);
+	if (!content.includes("\n")) {
+		const words = wordsOf(text, cell.start, cell.end);
+		return words.text === "" ? [] : [words];
+	}
+	return [...content.matchAll(/[^\n]+/g)].map(({ 0: line, index }) => wordsOf(text, cell.start + index, cell.start + index + line.length)).filter((words) => words.text !== "");
 }
 const WIDE_SOURCE_GAP = /(?:(?:&nbsp;|&#160;|&#xa0;|&emsp;|&ensp;|\u00a0|[\u2000-\u200a])[\s]*){3,}/i;
 const LEADER = /^(?:\.{4,}|_{4,}|(?:\. ){3,}\.?|\.{2,}(?: \.+)+)/;
@@ -4676,8 +5027,8 @@ function blockCells({ layout: { plain }, source }, start, end, indent) {
 	for (let index = 1; index < words.text.length - 1; index += 1) {
 		const character = words.text.charAt(index);
 		if (character === " ") {
-			const before = plain.sourceEnd(words.at[index - 1] ?? 0);
-			const between = source.slice(before, Math.min(plain.sourceOffset(words.at[index + 1] ?? 0), before + 3e3));
+			const before = plain.sourceEnd(placeAt(words, index - 1) ?? 0);
+			const between = source.slice(before, Math.min(plain.sourceOffset(placeAt(words, index + 1) ?? 0), before + 3e3));
 			if (between.length > 6 && index > 3 && WIDE_SOURCE_GAP.test(between.replace(/<[^>]{0,1000}>/g, ""))) {
 				parts.push(cut(words, from, index));
 				from = index;
@@ -4719,8 +5070,27 @@ const FURNITURE = [
 	/^\(?(?:dated?:?\s*|effective:?\s*|as of\s*|at\s*)?\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\)?$/i,
 	/^(?:foot)?notes?:?$/i
 ];
+/** The words that furniture without digits begins with. */
+const FIRST_WORDS = wordSet`page ex exhibit of or and the table back continued cont next index end unaudited see dated date
+  effective as at on note notes footnote footnotes january february march april may june july august september october
+  november december`;
+const FIRST_PARTS = [
+	"quicklinks",
+	"fiscal",
+	"year",
+	"period"
+];
+/** Whether a line may be furniture, by its first word: a cheap test before the patterns. */
+function mayBeFurniture(text) {
+	const first = leadingWord(text);
+	if (first === "" || FIRST_WORDS.has(first) || !text.includes(" ")) return true;
+	return /\d/.test(text) || FIRST_PARTS.some((part) => first.startsWith(part));
+}
 /** Lines of the page, not of the list: exhibit labels, page numbers, links, dates, file names, rulers. */
-const isPageFurniture = remembered((text) => {
+function isPageFurniture(text) {
+	return mayBeFurniture(text) && matchesFurniture(text);
+}
+const matchesFurniture = remembered((text) => {
 	const line = text.trim();
 	if (line.length > 160) return PUNCTUATION.test(line);
 	return line === "" || isChartMark(line) || FURNITURE.some((furniture) => furniture.test(line));
@@ -4742,8 +5112,13 @@ const TITLES$1 = [
 	/^subsidiar(?:y|ies) and affiliated? (?:companies|entities|corporations)\W*$/i,
 	/^(?:subsidiary|corporate|organi[sz]ation(?:al)?|legal entity) (?:hierarchy|structure|listing|list|tree|chart)$/i
 ];
+const TITLE_WORDS = wordSet`exhibit ex item corporate organization organisation organizational organisational legal`;
 /** Titles of the exhibit: "LIST OF SUBSIDIARIES", "Subsidiaries of Acme Corp. as of …". */
-const isTitle = remembered((text) => {
+function isTitle(text) {
+	const first = leadingWord(text);
+	return (first === "" || TITLE_WORDS.has(first) || /subsidiar/i.test(text)) && matchesTitle(text);
+}
+const matchesTitle = remembered((text) => {
 	const line = text.trim();
 	if (line.length > 240) return false;
 	if (/^(?:exhibit|ex\.?|item)[\s-]*(?:no\.?\s*)?\(?(?:21|22|8)\b/i.test(line)) return true;
@@ -4887,7 +5262,7 @@ const LONGEST_ENTRY = 1200;
 const DEFAULTS = {
 	findJurisdiction: true,
 	parenthesesArePlaces: false,
-	isRaised: () => false
+	isRaised: NEVER_RAISED
 };
 /**
 * Reads an entry such as "Acme (UK) Ltd. (England, 51% owned) (1)", "Acme LLC, a Delaware limited liability company",
@@ -4912,7 +5287,7 @@ function readEntry(words, given = {}) {
 		entry.doubts.push("too long for an entry");
 		return entry;
 	}
-	const lead = /^[*†‡]{1,3}(?=[\p{Lu}“"])/u.exec(words.text)?.[0] ?? "";
+	const lead = /^[*†‡]/.test(words.text) && /^[*†‡]{1,3}(?=[\p{Lu}“"])/u.exec(words.text)?.[0] || "";
 	const inner = withoutInnerNote(withoutBullet(cut(words, lead.length)));
 	const trimmed = withoutMarks(inner.words, options.isRaised);
 	entry.noteMarks = [
@@ -4923,7 +5298,7 @@ function readEntry(words, given = {}) {
 	entry.name = trimmed.words;
 	for (let turn = 0; turn < 6; turn += 1) {
 		const before = entry.name.text;
-		entry.name = cut(entry.name, 0, STATUS_AT_END.exec(entry.name.text)?.index);
+		if (/\)|%|owned/i.test(entry.name.text)) entry.name = cut(entry.name, 0, STATUS_AT_END.exec(entry.name.text)?.index);
 		entry.name = cut(entry.name, 0, connectorOf(entry.name.text));
 		takeParent(entry);
 		takeAddress(entry);
@@ -4941,7 +5316,7 @@ function readEntry(words, given = {}) {
 }
 /** Without separators that a cut left at the end, and a parenthesis that lost its partner. */
 function tidied(words) {
-	const end = words.text.search(/(?<![\s,;:–—-]|(?<!\b(?:Inc|Corp|Ltd|Co|Cos|Bros)\s)(?<=\s)\.)(?:[\s,;:–—-]|(?<!\b(?:Inc|Corp|Ltd|Co|Cos|Bros)\s)(?<=\s)\.)+$/);
+	const end = !/[\s,;:–—-]$|\s\.$/.test(words.text.slice(-2)) ? -1 : words.text.search(/(?<![\s,;:–—-]|(?<!\b(?:Inc|Corp|Ltd|Co|Cos|Bros)\s)(?<=\s)\.)(?:[\s,;:–—-]|(?<!\b(?:Inc|Corp|Ltd|Co|Cos|Bros)\s)(?<=\s)\.)+$/);
 	const rest = end > 0 ? cut(words, 0, end) : words;
 	const open = rest.text.lastIndexOf("(");
 	return open > 0 && open >= rest.text.length - 1 ? cut(rest, 0, open) : rest;
@@ -4963,7 +5338,7 @@ function takeParent(entry) {
 /** "Acme, Inc. 100 Pier Road Portland, Maine 04101": an address is not part of the name. */
 function takeAddress(entry) {
 	const { text } = entry.name;
-	if (!/\D\d{5}(?:-\d{4})?$/.test(text)) return;
+	if (!/\d{4}$/.test(text.slice(-4)) || !/\D\d{5}(?:-\d{4})?$/.test(text)) return;
 	const gap = [...text.matchAll(/,?\s(?=\d{1,6}\s\p{Lu})/gu)].find(({ index }) => endsWithLegalForm(text.slice(0, index)));
 	if (gap === void 0) return;
 	entry.name = cut(entry.name, 0, gap.index);
@@ -5005,19 +5380,20 @@ const NOTHING$1 = /^(?:[-–—]+|n\/?a|none|nil|not applicable)$/i;
 function contentsOf(cluster) {
 	const texts = cluster.cells.map(({ cell }) => cell.words);
 	const printed = texts.filter(({ text }) => !NOTHING$1.test(text));
-	const whole = printed.filter(({ text }) => !/^\(\p{L}{3}|^\p{L}[^()]{0,40}\)$/u.test(text));
+	const isPart = (text) => /^\(|\)$/.test(text) && /^\(\p{L}{3}|^\p{L}[^()]{0,40}\)$/u.test(text);
+	const whole = printed.filter(({ text }) => !isPart(text));
 	const filled = whole.length > 0 ? whole : printed;
 	const total = Math.max(1, filled.length);
 	const count = (test) => filled.filter(({ text }) => test(text)).length / total;
 	const isPlaceCell = (words) => isPlace(withoutEndMarks(withoutDate(words).text)) || placeInPhrase(words) !== null;
 	return {
-		places: filled.length > 1 && filled.every(({ text }) => isCountryCode(text) || /^[A-Z]{2}$/.test(text) && isPlace(text)) ? 1 : filled.filter(isPlaceCell).length / total,
+		places: filled.length > 1 && filled.every(({ text }) => text.length === 2 && (isCountryCode(text) || /^[A-Z]{2}$/.test(text) && isPlace(text))) ? 1 : filled.filter(isPlaceCell).length / total,
 		percents: filled.filter((words) => percentOf(words, true) !== null && !isNameWithShare(words.text)).length / total,
 		signs: count((text) => text.includes("%")),
 		marks: count((text) => MARK$1.test(text)),
 		digits: count((text) => /\d/.test(text)),
 		forms: count((text) => endsWithForm(text.includes("(") ? text.replace(/(?<!\s)\s*\([^()]*\)?$/, "") : text)),
-		trades: count((text) => /^(?:d\s?[./]\s?b\s?[./]\s?a\b|dba\b|doing business as)/i.test(text)),
+		trades: count((text) => /^d/i.test(text) && /^(?:d\s?[./]\s?b\s?[./]\s?a\b|dba\b|doing business as)/i.test(text)),
 		decimals: count((text) => /^\d{1,3}\.\d{2}$/.test(text)),
 		hundreds: filled.filter(({ text }) => /^100(?:\.0+)?$/.test(text)).length,
 		nothing: 1 - printed.length / Math.max(1, texts.length)
@@ -5188,11 +5564,11 @@ function withOne(columns, role, chosen) {
 const NOTE_START$1 = /^(?:(?:incorporated|organized|formed|registered) (?:in|under)|outstanding|owned by|held by|subsidiary of)\s/i;
 /** A line of several cells that is neither heading nor footnote. */
 function isDataLine(line) {
+	if (line.cells.length < 2 || isHeadingLine(line)) return false;
 	const texts = line.cells.map((cell) => cell.words.text);
 	const [first = "", second = ""] = texts;
-	if (texts.length < 2 || isHeadingLine(line)) return false;
-	const isNote = isSentence(second) || NOTE_START$1.test(second) || second.length > 90 || /\p{Ll}{4}\.$/u.test(second);
-	if (texts.length === 2 && MARK$1.test(first) && isNote) return false;
+	const isNote = () => isSentence(second) || NOTE_START$1.test(second) || second.length > 90 || /\p{Ll}{4}\.$/u.test(second);
+	if (texts.length === 2 && MARK$1.test(first) && isNote()) return false;
 	return !isPageFurniture(lineText(line)) && !texts.every((text) => MARK$1.test(text));
 }
 function clustersOf(data) {
@@ -5295,7 +5671,13 @@ function columnOf({ column: start, width }, columns) {
 		const overlap = Math.min(start + width, to) - Math.max(start, from);
 		return (start >= from && start < to ? 1e3 : 0) + overlap;
 	};
-	return columns.toSorted((a, b) => scoreOf(b) - scoreOf(a))[0];
+	let best;
+	let most = Number.NEGATIVE_INFINITY;
+	for (const column of columns) {
+		const score = scoreOf(column);
+		if (score > most) [best, most] = [column, score];
+	}
+	return best;
 }
 
 // parsers/subsidiaries/find/segments.ts
@@ -5390,11 +5772,10 @@ function columnsInTurn(lines, { all }) {
 			if (column === void 0 || own === void 0) continue;
 			const indent = Math.max(0, cell.column - column.from);
 			own.push({
-				...line,
-				cells: [{
+				...withCells(line, [{
 					...cell,
 					indent
-				}],
+				}]),
 				isApart: line.isApart || own.length === 0
 			});
 		}
@@ -5405,14 +5786,11 @@ function columnsInTurn(lines, { all }) {
 function flattened(line) {
 	const [first, second] = line.cells;
 	if (first === void 0 || second === void 0) return line;
-	return {
-		...line,
-		cells: [{
-			...first,
-			words: allWords(line),
-			width: 80
-		}]
-	};
+	return withCells(line, [{
+		...first,
+		words: allWords(line),
+		width: 80
+	}]);
 }
 const NUMBER = /^(?:\(\s?(?:\d{1,2}|[a-z]|[ivx]{1,4})\s?\)|(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)]|[*†‡]+)$/i;
 /** A row of a number or mark and words, or of words alone. */
@@ -5426,23 +5804,17 @@ function withoutNumber(line) {
 	const [first, second] = line.cells;
 	if (first === void 0) return line;
 	const indent = first.indent + first.column * 12;
-	if (second === void 0) return {
-		...line,
-		cells: [{
-			...first,
-			indent
-		}]
-	};
+	if (second === void 0) return withCells(line, [{
+		...first,
+		indent
+	}]);
 	const words = first.words.text.endsWith(".") ? second.words : allWords(line);
-	return {
-		...line,
-		cells: [{
-			...first,
-			words,
-			width: 80,
-			indent
-		}]
-	};
+	return withCells(line, [{
+		...first,
+		words,
+		width: 80,
+		indent
+	}]);
 }
 /** "Incorporated State:   Ohio" under a name: a field of its company, not two columns. */
 function isField(line) {
@@ -5812,7 +6184,7 @@ const DETAIL = /^(?:d\/b\/a|dba|doing business as|organized|incorporated|formed|
 function continues(before, text, line, previous, context) {
 	if (before.length > 400) return false;
 	if (isPageFurniture(before) || isPageFurniture(text) || isTitle(before) || isSentence(before) || isSentence(text)) return false;
-	const field = /^([^:]{4,60}):\s*\S/.exec(text)?.[1];
+	const field = text.includes(":") ? /^([^:]{4,60}):\s*\S/.exec(text)?.[1] : void 0;
 	if (field !== void 0 && isHeadingCell(field)) return false;
 	if (addsDetail(before, text, line)) return true;
 	const [indent, above] = [line.cells[0]?.indent ?? 0, previous.cells[0]?.indent ?? 0];
@@ -5901,7 +6273,7 @@ const SUMMARY = verbose("i")`^(?:and\s+)?(?:approximately\s+)?(?:\d[\d,]*|one|tw
   u\.?s\.?)\b.{0,80}\b(?:subsidiar|compan|entit|corporation)|^total\b.{0,60}\d`;
 /** "State of incorporation: Nevada", "Percentage owned: 100%" under the name they belong to. */
 function takeField(words, { rows }) {
-	const field = /^([^:]{4,60}):\s*(?=\S)/.exec(words.text);
+	const field = words.text.includes(":") ? /^([^:]{4,60}):\s*(?=\S)/.exec(words.text) : null;
 	const last = rows.at(-1);
 	if (field === null || last === void 0 || !isHeadingCell(field[1] ?? "")) return false;
 	const role = roleOfHeading(field[1] ?? "");
@@ -5945,7 +6317,7 @@ const NAME_FIELD = verbose("i")`^(?:legal |full |corporate )?(?:names?(?: of (?:
 /** Reads a line as a subsidiary, or as something unexplained. */
 function takeEntry(line, words, context) {
 	const { reading, hasTable } = context;
-	const field = NAME_FIELD.exec(words.text)?.[0].length;
+	const field = words.text.includes(":") ? NAME_FIELD.exec(words.text)?.[0].length : void 0;
 	const entry = readEntry(field === void 0 ? words : cut(words, field), context);
 	const name = entry.name.text;
 	const isFormed = endsWithForm(name);
@@ -5978,6 +6350,7 @@ function takeEntry(line, words, context) {
 }
 /** "1.2.1 Acme LLC" is two levels below "1. …", "-- Acme LLC" one below "- …". */
 function depthOfNumber(text) {
+	if (!/^[\d.>-]/.test(text)) return 0;
 	const number = /^\d{1,2}((?:\.\d{1,2}){1,5})\.?\s/.exec(text)?.[1];
 	if (number !== void 0) return number.split(".").length - 1;
 	return (/^(-{1,5}|>{1,5}|\.{1,5})\s/.exec(text)?.[1]?.length ?? 1) - 1;
@@ -5988,8 +6361,11 @@ const NOTE_START = verbose("i")`^(?:\d{1,3}(?:\.\d+)?% )?(?:(?:incorporated|orga
   formerly|indicates?|denotes?|includes?|inactive|also|doing business|wholly|joint venture|in liquidation|dissolved|
   variable interest|guarantor|acquired|represents?|less than|see|subsidiar(?:y|ies) of)\b`;
 const STATUS = /^(?:dormant|inactive|active|guarantor|unaudited)\.?$/i;
+/** A cheap test before the pattern: names begin with two letters. */
+const MAY_BE_NOTE = /^(?:[^A-Za-z]|[A-Za-z][.)])/;
 /** Takes footnotes: lines that begin with a mark and continue in prose, or whose mark a row above carries. */
 function takeNote(words, reading) {
+	if (!MAY_BE_NOTE.test(words.text)) return false;
 	const match = MARK.exec(words.text);
 	const mark = match?.slice(1).find((part) => part !== void 0);
 	if (match === null || mark === void 0) return false;
@@ -6316,7 +6692,7 @@ function takeRow(cells, group, context) {
 		from: "columns",
 		saysNoShare
 	};
-	const marks = cells.marks.text.replace(/[()[\]%]/g, " ").split(/[\s,]+/);
+	const marks = cells.marks.text === "" ? [] : cells.marks.text.replace(/[()[\]%]/g, " ").split(/[\s,]+/);
 	row.noteMarks.push(...marks.filter((mark) => mark !== ""));
 	if (place !== "") takePlace(row, cells.jurisdiction, context);
 	if (percent.text !== "" && !NOTHING.test(percent.text)) takePercent(row, percent, isRaised);
@@ -6332,6 +6708,7 @@ function takeRow(cells, group, context) {
 const DITTO = /^(?:["”“″]+|'{2}|ditto|do\.?|same|-?"-?)$/i;
 const KIND_AT_END = verbose("i")`(?<!\s)\s*(?!\s)(?:[,(-]\s*)?\b(?:corporation|corp\.?|(?:limited liability )?company|
   (?:(?:limited|general) )?partnership|llc|inc\.?|lp|(?:(?:statutory|business) )?trust)\)?$`;
+const SHARE_AT_END = /(?<![\s,(–—-])[\s,(–—-]+(\d{1,3}(?:\.\d{1,6})?\s?%)(?:\s?(?:owned|interest))?\)?$/i;
 /** Reads the cell of a jurisdiction, which may hold a date, a percent or the kind of company besides. */
 function takePlace(row, words, { reading, isRaised }) {
 	if (DITTO.test(words.text)) {
@@ -6344,7 +6721,7 @@ function takePlace(row, words, { reading, isRaised }) {
 	const unmarked = withoutMarks(words, isRaised);
 	row.noteMarks.push(...unmarked.marks);
 	let place = withoutDate(unmarked.words);
-	const share = /(?<![\s,(–—-])[\s,(–—-]+(\d{1,3}(?:\.\d{1,6})?\s?%)(?:\s?(?:owned|interest))?\)?$/i.exec(place.text);
+	const share = place.text.includes("%") ? SHARE_AT_END.exec(place.text) : null;
 	const percent = share === null || row.percent !== null ? null : percentOf(cut(place, share.index), false);
 	if (share !== null && percent !== null && percent !== "several") {
 		row.percent = percent;
@@ -6375,7 +6752,7 @@ const SHARE_WORDS = verbose("i")`
   common|preferred|stock|shares|class [a-z]|by|of|and|the|a|an|is|in|company|registrant|parent)\b)[\s,:]*)+$`;
 /** "Federal 100% ownership": words before a percent are the place, or something that was not understood. */
 function takeLead(row, words, found) {
-	const lead = cut(words, 0, Math.max(0, words.at.indexOf(found.words.at[0] ?? -1)));
+	const lead = cut(words, 0, Math.max(0, indexOfPlace(words, firstPlace(found.words) ?? -1)));
 	const text = lead.text.replace(/(?<![\s:,(–—-])[\s:,(–—-]+$/, "");
 	if (!/\p{L}{2}/u.test(text) || SHARE_WORDS.test(text)) return;
 	if (row.jurisdiction === null && isPlace(text)) locate(row, cut(lead, 0, text.length));
@@ -6426,10 +6803,11 @@ function readList(lines, registrants, isRaised) {
 	return reading;
 }
 function saysIndentedAreParts(text) {
-	return /\b(?:divisions?|business units?|branch(?:es)?|trade names?)\b/i.test(text) && /\bindent/i.test(text) && isSentence(text);
+	return isSentence(text) && /\bindent/i.test(text) && /\b(?:divisions?|business units?|branch(?:es)?|trade names?)\b/i.test(text);
 }
 function addHeadingMarks(line, { headingMarks }) {
 	const text = lineText(line);
+	if (!/[(*†‡]/.test(text)) return;
 	const marks = [...text.matchAll(/\(\s?(\d{1,2}|[a-z])\s?\)|([*†‡]+)/g)];
 	if (marks.length === 0 || !(isHeadingLine(line) || isTitle(text))) return;
 	for (const mark of marks) headingMarks.add(mark[1] ?? mark[2] ?? "");
@@ -6503,7 +6881,7 @@ const NUMBERED = /^\(?(\d{1,3})[.)]\s/;
 /** Where a list begins whose first lines may be more titles: at its number 1, or below centered lines. */
 function leadingTitles(lines, end, firstEntry, reading) {
 	const texts = lines.map(lineText);
-	const numbers = texts.map((text) => Number(NUMBERED.exec(text)?.[1] ?? 0));
+	const numbers = texts.map((text) => /^[(\d]/.test(text) ? Number(NUMBERED.exec(text)?.[1] ?? 0) : 0);
 	const one = numbers.indexOf(1);
 	const isNumbered = one >= 0 && numbers.indexOf(2) > one && numbers.filter((number) => number > 0).length >= 3;
 	const upright = lines.findIndex((line, index) => index >= end && !line.centered);
@@ -6688,7 +7066,7 @@ function parseReport(work, lines) {
 	let best = null;
 	for (const { start, end } of sectionsOf(work.layout.plain.text)) {
 		const outcome = parseLines(work, lines.filter(({ cells: [first] }) => {
-			const at = first?.words.at[0] ?? -1;
+			const at = (first && firstPlace(first.words)) ?? -1;
 			return at >= start && at < end;
 		}));
 		if (outcome !== null && outcome.confidence >= Math.max(.8, (best?.confidence ?? 0) + Number.EPSILON)) best = outcome;
@@ -6736,8 +7114,9 @@ function withoutList(work, lines) {
 function statedNone(work, lines, isExplicit, isShort) {
 	const { document, layout } = work;
 	const line = lines.find((one) => absenceOf([lineText(one)])?.kind === "none");
-	const start = line?.cells[0]?.words.at[0];
-	const last = line?.cells.at(-1)?.words.at.at(-1);
+	const start = line?.cells[0] && firstPlace(line.cells[0].words);
+	const final = line?.cells.at(-1);
+	const last = final && lastPlace(final.words);
 	const hasWords = start !== void 0 && last !== void 0;
 	const isProven = isExplicit && isShort;
 	const reason = {
@@ -6793,13 +7172,13 @@ function subsidiariesOf(rows, { document, layout }) {
 	return {
 		subsidiaries: rows.map((row, index) => {
 			const { name, jurisdiction, percent, doingBusinessAs, noteMarks } = row;
-			const fields = {
-				name,
-				jurisdiction,
-				ownershipPercent: percent?.words ?? null,
-				doingBusinessAs
+			const add = (field, words) => {
+				if (words !== null && words.text !== "") spans[`subsidiaries[${index}].${field}`] = spansOf(words);
 			};
-			for (const [field, words] of Object.entries(fields)) if (words !== null && words.text !== "") spans[`subsidiaries[${index}].${field}`] = spansOf(words);
+			add("name", name);
+			add("jurisdiction", jurisdiction);
+			add("ownershipPercent", percent?.words ?? null);
+			add("doingBusinessAs", doingBusinessAs);
 			return {
 				name: name.text,
 				jurisdiction: jurisdiction?.text || null,

@@ -437,7 +437,7 @@ function createTextBuilder(source) {
 		},
 		finish() {
 			const text = pieces.join("");
-			const starts = Uint32Array.from(outStart);
+			const starts = new Uint32Array(outStart);
 			return {
 				text,
 				sourceOffset(index) {
@@ -473,7 +473,7 @@ function assertWithin(index, length) {
 /** No column of a filing is this wide and no page this long: longer runs of blanks only cost time. */
 const MOST_BLANKS = 400;
 const MOST_EMPTY_LINES = 80;
-const MARK$1 = new RegExp([
+const MARK$2 = new RegExp([
 	/(?<![\r\n])(?:(?:\r\n|\r(?!\n)|\n)[ \t\u00a0]{0,400}){80}|(?<![ \t\u00a0])[ \t\u00a0]{400}/,
 	/\r\n?/,
 	/<\/?(?:PAGE|TABLE|CAPTION|S|C|FN|F\d{1,2}|PRE|TEXT|B|I|U|CENTER|TITLE|HR)>/,
@@ -493,7 +493,7 @@ const ENTITIES = {
 function asciiTextOf(documentText) {
 	const out = createTextBuilder(documentText);
 	let done = 0;
-	const marks = new RegExp(MARK$1);
+	const marks = new RegExp(MARK$2);
 	for (let match = marks.exec(documentText); match; match = marks.exec(documentText)) {
 		const mark = match[0];
 		const start = match.index;
@@ -2250,59 +2250,107 @@ const STRUCTURE = /* @__PURE__ */ new Set([
 	"th"
 ]);
 /** Start tags that end an open element of the same group, when it is the nearest of that scope. */
-const IMPLIED_END = {
-	td: ["td", "th"],
-	th: ["td", "th"],
-	tr: [
+const IMPLIED_END = /* @__PURE__ */ new Map([
+	["td", ["td", "th"]],
+	["th", ["td", "th"]],
+	["tr", [
 		"tr",
 		"td",
 		"th"
-	],
-	p: ["p"],
-	li: ["li"]
-};
+	]],
+	["p", ["p"]],
+	["li", ["li"]]
+]);
+const INDENTED = [
+	"ul",
+	"ol",
+	"blockquote",
+	"dd"
+];
+const BOLD_TAGS = [
+	"b",
+	"strong",
+	"th",
+	"h1",
+	"h2",
+	"h3",
+	"h4",
+	"h5",
+	"h6"
+];
+const INDENT = 24;
+const LOOKS = new Map([
+	...BOLD_TAGS.map((name) => [name, {
+		flags: 1,
+		indent: 0
+	}]),
+	...INDENTED.map((name) => [name, {
+		flags: 0,
+		indent: INDENT
+	}]),
+	["u", {
+		flags: 2,
+		indent: 0
+	}],
+	["center", {
+		flags: 4,
+		indent: 0
+	}]
+]);
+/** Styles of one document that are read once; a document has some dozens. */
+const MOST_STYLES = 2e3;
 function createElementStack() {
 	const names = [];
 	const flags = [];
 	const indents = [];
+	const styles = /* @__PURE__ */ new Map();
+	let depth = 0;
 	/** Depth of the outermost hidden element, or -1. */
 	let hiddenAt = -1;
-	function cut(depth) {
-		names.length = depth;
-		flags.length = depth;
-		indents.length = depth;
-		if (hiddenAt >= depth) hiddenAt = -1;
+	function cut(to) {
+		depth = to;
+		if (hiddenAt >= to) hiddenAt = -1;
 	}
-	function find(name, implied = false) {
+	function find(name, implied) {
 		const crosses = STRUCTURE.has(name);
-		const bottom = Math.max(0, names.length - LOOK_UP);
-		for (let depth = names.length - 1; depth >= bottom; depth -= 1) {
-			const open = names[depth];
-			if (open === name) return depth;
+		const bottom = Math.max(0, depth - LOOK_UP);
+		for (let at = depth - 1; at >= bottom; at -= 1) {
+			const open = names[at];
+			if (open === name) return at;
 			if (open === "table") return -1;
 			if (!crosses && (open === "td" || open === "th")) return -1;
 			if (implied && name === "li" && (open === "ul" || open === "ol")) return -1;
 		}
 		return -1;
 	}
+	function styleOf(style) {
+		let read = styles.get(style);
+		if (read === void 0) {
+			read = readStyle(style);
+			if (styles.size < MOST_STYLES) styles.set(style, read);
+		}
+		return read;
+	}
 	return {
 		push(name, style, align, dropped) {
-			for (const ended of IMPLIED_END[name] ?? []) {
-				const depth = hiddenAt < 0 ? find(ended, true) : -1;
-				if (depth >= 0 && (ended !== "p" || depth === names.length - 1)) cut(depth);
+			const implied = hiddenAt < 0 ? IMPLIED_END.get(name) : void 0;
+			if (implied !== void 0) for (const ended of implied) {
+				const at = find(ended, true);
+				if (at >= 0 && (ended !== "p" || at === depth - 1)) cut(at);
 			}
-			const depth = names.length;
-			let own = flags[depth - 1] ?? 0;
-			let indent = indents[depth - 1] ?? 0;
+			let own = depth === 0 ? 0 : flags[depth - 1] ?? 0;
+			let indent = depth === 0 ? 0 : indents[depth - 1] ?? 0;
 			if (name === "table") own &= -5;
-			if (name === "b" || name === "strong" || name === "th" || /^h[1-6]$/.test(name)) own |= 1;
-			if (name === "u") own |= 2;
-			if (name === "center" || align === "center") own |= 4;
+			if (align === "center") own |= 4;
 			else if (align !== "") own &= -5;
-			if (name === "ul" || name === "ol" || name === "blockquote" || name === "dd") indent += 24;
+			const looks = LOOKS.get(name);
+			if (looks !== void 0) {
+				own |= looks.flags;
+				indent += looks.indent;
+			}
 			let isHidden = dropped;
 			if (style !== "") {
-				const read = readStyle(style);
+				const read = styleOf(style);
 				isHidden ||= read.hidden;
 				if (read.bold !== null) own = read.bold ? own | 1 : own & -2;
 				if (read.underlined === true) own |= 2;
@@ -2310,19 +2358,20 @@ function createElementStack() {
 				indent += read.indent;
 			}
 			if (isHidden && hiddenAt < 0) hiddenAt = depth;
-			names.push(name);
-			flags.push(own);
-			indents.push(indent);
+			names[depth] = name;
+			flags[depth] = own;
+			indents[depth] = indent;
+			depth += 1;
 		},
 		pop(name) {
-			const depth = find(name);
-			if (depth < 0) return false;
-			cut(depth);
+			const at = find(name, false);
+			if (at < 0) return false;
+			cut(at);
 			return true;
 		},
 		hidden: () => hiddenAt >= 0,
-		flags: () => flags[flags.length - 1] ?? 0,
-		indent: () => indents[indents.length - 1] ?? 0
+		flags: () => depth === 0 ? 0 : flags[depth - 1] ?? 0,
+		indent: () => depth === 0 ? 0 : indents[depth - 1] ?? 0
 	};
 }
 
@@ -2331,7 +2380,7 @@ function createElementStack() {
 const NOTHING$1 = 0;
 const SPACE = 1;
 const LINE = 2;
-const BLOCK = 3;
+const BLOCK$1 = 3;
 const SEPARATORS = [
 	"",
 	" ",
@@ -2356,7 +2405,7 @@ function separate(flow, separator, at) {
 /** A block or line boundary: a block inside a cell only ends a line. */
 function endBlock(flow, at) {
 	if (flow.pendingTab) return;
-	separate(flow, flow.tables.some(({ cellIsOpen }) => cellIsOpen) ? 2 : BLOCK, at);
+	separate(flow, flow.tables.some(({ cellIsOpen }) => cellIsOpen) ? 2 : BLOCK$1, at);
 	flow.recorder?.endBlock(flow.out.length());
 }
 function beforeWord(flow, at) {
@@ -2504,10 +2553,27 @@ function closeCell(flow) {
 }
 
 // parsers/layout/html-flow.ts
-const VOID_TAGS = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
+const VOID_TAGS = "area base br col embed hr img input link meta param source track wbr";
 /** Elements whose content is never words of the filing. */
-const DROPPED_TAGS = new Set("script style title noscript template ix:header ix:hidden".split(" "));
-const BLOCK_TAGS = new Set("address article aside blockquote body caption center dd dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html li main menu nav ol p page pre section table tbody tfoot thead ul".split(" "));
+const DROPPED_TAGS = "script style title noscript template ix:header ix:hidden";
+const BLOCK_TAGS = "address article aside blockquote body caption center dd dir div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html li main menu nav ol p page pre section table tbody tfoot thead ul";
+const CLASSIFYING_TAGS = "li h1 h2 h3 h4 h5 h6";
+const VOID = 1;
+const DROPPED = 2;
+const BLOCK = 4;
+const CLASSIFYING = 8;
+/** What the names of elements mean, as bits. */
+const TRAITS = traitsOf([
+	[VOID_TAGS, VOID],
+	[DROPPED_TAGS, DROPPED],
+	[BLOCK_TAGS, BLOCK],
+	[CLASSIFYING_TAGS, CLASSIFYING]
+]);
+function traitsOf(lists) {
+	const traits = /* @__PURE__ */ new Map();
+	for (const [names, trait] of lists) for (const name of names.split(" ")) traits.set(name, (traits.get(name) ?? 0) | trait);
+	return traits;
+}
 const LONGEST_TAG_NAME = 64;
 /**
 * Walks the tags of an HTML (or XML) document once and writes its words: see `plainTextOf` for the form of the text.
@@ -2524,7 +2590,7 @@ function readHtmlFlow(source, recorder) {
 	});
 	let tag = startTag("");
 	let attribute = "";
-	const tagName = (start, end) => source.slice(start, Math.min(end, start + LONGEST_TAG_NAME)).toLowerCase();
+	const tagName = createNameReader(source);
 	const tokenizer = new Tokenizer({
 		xmlMode: isXml,
 		decodeEntities: true,
@@ -2565,14 +2631,30 @@ function readHtmlFlow(source, recorder) {
 	recorder?.endBlock(flow.out.length());
 	return flow.out.finish();
 }
+/** Reads names of elements, in lower case. A name is one string for all its tags, so that look-ups compare no letters. */
+function createNameReader(source) {
+	const names = /* @__PURE__ */ new Map();
+	return (start, end) => {
+		const printed = source.slice(start, Math.min(end, start + LONGEST_TAG_NAME));
+		let name = names.get(printed);
+		if (name === void 0) {
+			const lower = printed.toLowerCase();
+			name = names.get(lower) ?? lower;
+			names.set(lower, name);
+			names.set(printed, name);
+		}
+		return name;
+	};
+}
 function opened(flow, tag, at, isSelfClosing, isXml) {
 	const { stack, recorder } = flow;
 	const { name, style, align } = tag;
-	if (DROPPED_TAGS.has(name)) {
+	const traits = TRAITS.get(name) ?? 0;
+	if ((traits & DROPPED) !== 0) {
 		if (!isSelfClosing) stack.push(name, style, align, true);
 		return;
 	}
-	const isEmpty = isSelfClosing || VOID_TAGS.has(name);
+	const isEmpty = isSelfClosing || (traits & VOID) !== 0;
 	if (stack.hidden()) {
 		if (!isEmpty) stack.push(name, "", "", false);
 		return;
@@ -2585,17 +2667,18 @@ function opened(flow, tag, at, isSelfClosing, isXml) {
 	if (name === "table") openTable(flow, at);
 	else if (name === "tr") openRow(flow, at);
 	else if (name === "td" || name === "th") openCell(flow, name === "th", at, tag.colspan, tag.rowspan);
-	else if (BLOCK_TAGS.has(name)) endBlock(flow, at);
+	else if ((traits & BLOCK) !== 0) endBlock(flow, at);
 	else if (isXml) separate(flow, 2, at);
-	if (name === "li" || /^h[1-6]$/.test(name)) recorder?.blockTag(name);
+	if ((traits & CLASSIFYING) !== 0) recorder?.blockTag(name);
 	if (isEmpty) return;
 	if (name === "pre") flow.preDepth += 1;
 	stack.push(name, style, align, false);
 }
 function closed(flow, name, at, isXml) {
 	const wasHidden = flow.stack.hidden();
+	const isBlock = ((TRAITS.get(name) ?? 0) & BLOCK) !== 0;
 	if (!flow.stack.pop(name)) {
-		if (!wasHidden && BLOCK_TAGS.has(name) && name !== "table") endBlock(flow, at);
+		if (!wasHidden && isBlock && name !== "table") endBlock(flow, at);
 		return;
 	}
 	if (wasHidden) return;
@@ -2603,7 +2686,7 @@ function closed(flow, name, at, isXml) {
 	if (name === "table") closeTable(flow, at);
 	else if (name === "tr") closeRow$1(flow, at);
 	else if (name === "td" || name === "th") closeCell(flow);
-	else if (BLOCK_TAGS.has(name)) endBlock(flow, at);
+	else if (isBlock) endBlock(flow, at);
 	else if (isXml) separate(flow, 2, at);
 }
 function startTag(name) {
@@ -2773,45 +2856,59 @@ function gridOf(text, rows) {
 	let spans = [];
 	for (const raw of rows) {
 		const cells = [];
-		spans = spans.filter((span) => span.rowsLeft > 0);
+		if (spans.length > 0) spans = spans.filter((span) => span.rowsLeft > 0);
 		for (const span of spans) cells.push({
 			...span.cell,
 			isContinued: true
 		});
 		const taken = spans.map((span) => [span.cell.column, span.cell.column + span.cell.colspan]);
-		taken.sort((a, b) => a[0] - b[0]);
+		if (taken.length > 1) taken.sort((a, b) => a[0] - b[0]);
 		for (const span of spans) span.rowsLeft -= 1;
 		let column = 0;
 		let next = 0;
 		for (const cell of raw) {
 			for (let at = taken[next]; at !== void 0 && at[0] <= column; next += 1, at = taken[next]) column = Math.max(column, at[1]);
 			if (column >= MOST_COLUMNS) break;
-			const { rowspan, ...own } = cell;
-			const words = text.slice(cell.start, cell.end).replace(/\s+/g, " ").trim();
-			const placed = {
-				...own,
-				text: words,
-				column,
-				isContinued: false
-			};
-			if (placed.text !== "") {
+			const words = cell.start < cell.end ? collapsed(text.slice(cell.start, cell.end)) : "";
+			if (words !== "") {
+				const placed = placedCell(cell, words, column);
 				cells.push(placed);
-				if (rowspan > 1 && spans.length < MOST_COLUMNS) spans.push({
+				if (cell.rowspan > 1 && spans.length < MOST_COLUMNS) spans.push({
 					cell: placed,
-					rowsLeft: rowspan - 1
+					rowsLeft: cell.rowspan - 1
 				});
 			}
 			column += cell.colspan;
 		}
-		cells.sort((a, b) => a.column - b.column);
-		const own = cells.filter((cell) => !cell.isContinued);
+		if (spans.length > 0) cells.sort((a, b) => a.column - b.column);
+		const own = spans.length > 0 ? cells.filter((cell) => !cell.isContinued) : cells;
+		const previousEnd = result.at(-1)?.end ?? 0;
 		result.push({
 			cells: mergeNumberParts(text, cells),
-			start: own[0]?.start ?? result.at(-1)?.end ?? 0,
-			end: own.at(-1)?.end ?? result.at(-1)?.end ?? 0
+			start: own[0]?.start ?? previousEnd,
+			end: own.at(-1)?.end ?? previousEnd
 		});
 	}
 	return result;
+}
+/** White space other than single spaces, or at an end. */
+const UNEVEN = /^\s|\s\s|[^\S ]|\s$/;
+function collapsed(words) {
+	return UNEVEN.test(words) ? words.replace(/\s+/g, " ").trim() : words;
+}
+function placedCell(cell, text, column) {
+	const { start, end, colspan, isHeader, bold, indent } = cell;
+	return {
+		start,
+		end,
+		isHeader,
+		colspan,
+		indent,
+		bold,
+		text,
+		column,
+		isContinued: false
+	};
 }
 const OPENS_NUMBER = /^(?:US|C|A|HK|NT)?[$€£¥]\s?\(?$|^\($|^(?:RMB|NIS|CHF)$/;
 const STARTS_WITH_DIGIT = /^[(.\-−–—]?\s?[$]?[\d.—–-]/;
@@ -2824,12 +2921,13 @@ function closes(left, right) {
 }
 /** `$` and `(` join the number to their right, `)`, `%` and footnote marks the cell to their left. */
 function mergeNumberParts(text, cells) {
+	if (cells.length < 2) return cells;
 	const merged = [];
 	for (const cell of cells) {
 		const last = merged.at(-1);
 		if (last !== void 0 && !last.isContinued && !cell.isContinued && cell.start >= last.end && (OPENS_NUMBER.test(last.text) && STARTS_WITH_DIGIT.test(cell.text) || closes(last.text, cell.text) && isAdjacent(last, cell)) && last !== void 0) merged[merged.length - 1] = {
 			...last,
-			text: text.slice(last.start, cell.end).replace(/\s+/g, " ").trim(),
+			text: collapsed(text.slice(last.start, cell.end)),
 			end: cell.end,
 			colspan: cell.column + cell.colspan - last.column
 		};
@@ -2892,12 +2990,11 @@ const BULLET$1 = /^(?:[•·●▪◦■○►*–—-]|\(?(?:\d{1,2}|[a-z]|[ivx
 const SENTENCE_END = /[a-z]{3}[.;,]$/;
 /** Headings are short, stand out by their looks or capitals, and do not end like a sentence. */
 function kindOf$1(text, tag, bold, underlined, centered) {
-	if (/^h[1-6]$/.test(tag)) return "heading";
+	if (tag !== "" && tag !== "li") return "heading";
 	if (tag === "li" || BULLET$1.test(text)) return "list-item";
 	const words = text.trim();
 	if (words.length < 2 || words.length > 200 || !/\p{L}{2}/u.test(words)) return "paragraph";
-	const isCapitals = words === words.toUpperCase();
-	return (bold || underlined || centered && words.length < 100 || isCapitals && words.length < 120) && !SENTENCE_END.test(words) ? "heading" : "paragraph";
+	return (bold || underlined || centered && words.length < 100 || words.length < 120 && words === words.toUpperCase()) && !SENTENCE_END.test(words) ? "heading" : "paragraph";
 }
 /** Rows before the first row of data: `<th>` rows, or leading rows without an amount under words in several columns. */
 function headerRowsOf(rows) {
@@ -2985,8 +3082,8 @@ function plainTextOf(documentText) {
 function spanOf(plain, documentText, sequence, start, end) {
 	let from = start;
 	let to = end;
-	while (from < to && /\s/.test(plain.text.charAt(from))) from += 1;
-	while (to > from && /\s/.test(plain.text.charAt(to - 1))) to -= 1;
+	while (from < to && isWhite(plain.text, from)) from += 1;
+	while (to > from && isWhite(plain.text, to - 1)) to -= 1;
 	const sourceStart = plain.sourceOffset(from);
 	const sourceStop = to > from ? plain.sourceEnd(to - 1) : sourceStart;
 	return {
@@ -2995,6 +3092,10 @@ function spanOf(plain, documentText, sequence, start, end) {
 		end: sourceStop,
 		text: documentText.slice(sourceStart, sourceStop)
 	};
+}
+function isWhite(text, index) {
+	const code = text.charCodeAt(index);
+	return !(code > 32 && code < 127) && /\s/.test(text.charAt(index));
 }
 
 // parsers/layout/read-once.ts
@@ -3025,18 +3126,85 @@ function wordsOf(list) {
 	return list.trim().split(/\s+/).join("|");
 }
 
+// parsers/voting-results/words/proposal-anchors.ts
+const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+const WORDS = {
+	...ONE_TO_TWELVE,
+	...Object.fromEntries(ORDINALS.map((word, index) => [word, index + 1]))
+};
+const ROMAN = "i ii iii iv v vi vii viii ix x xi xii xiii xiv xv".split(" ");
+const WORD$2 = Object.keys(WORDS).join("|");
+const MATTER = String.raw`(?:(?:company|management|voting|agenda|board|ballot)\s+)?(?:proposals?|items?|matters?|resolutions?|issue|agenda\s+item|question|motion)`;
+/** "Proposals 1 and 2" and "Item 5.07" head nothing. */
+const NOT_ALONE = String.raw`(?!\s*(?!\s)(?:,\s*)?(?:and|&|or|through|to|–|-)\s*(?:\d{1,2}|${WORD$2})\b)(?![.,]\d)`;
+const NAMED$2 = pattern("i")`
+  ^["“(\s]*(?:the\s+)?${MATTER}\s*(?!\s)(?:(?:no\.?|number|nos?\.|#)\s*(?!\s))?(?:[-–—:(]\s*(?!\s))?(\d{1,2}|${WORD$2}|[ivx]{1,5})\b(?:\s?[a-k]\b|\.\d{1,2}\b|\([a-z]\))?${NOT_ALONE}`;
+/** "No. 5: The NYSE Proposal", "No. 3A – …". */
+const NUMBERED$1 = /^["“(\s]*no\.\s?(\d{1,2})\s?[a-k]?\s?[:.–—-](?=\s|$)/i;
+const SEVERAL = /^\W*(?:proposals|items|matters)\b(?!\s+(?:no|\d|one))/i;
+const BARE = /^["“\s]*(?:\(\s?(\d{1,2}|[ivx]{1,5})\s?\)|(\d{1,2})\s?[a-k]?(?:\s?[.):]|\.\d{1,2}[.)]?|\s?[-–—])(?=\s|$|[A-Z“"(])|([ivx]{1,5})(?:[.)])(?=\s|$)|#\s?(\d{1,2})\b|(\d{1,2})(?=$))/i;
+const ORDINAL = pattern("i")`^["“\s]*(${WORD$2})\s*(?:[:.–—-]|proposal\b)`;
+/** The anchor that a text begins with; null where it begins otherwise. */
+function anchorOf(text) {
+	const head = text.slice(0, 80);
+	const anchor = (match, style) => {
+		const number = numberOf$1(match?.slice(1).find((one) => one !== void 0) ?? "");
+		return match === null || number === null ? null : {
+			number,
+			length: match[0].length,
+			style
+		};
+	};
+	const named = anchor(NAMED$2.exec(head), "named");
+	if (named !== null && !SEVERAL.test(head.slice(0, named.length))) return named;
+	const numbered = anchor(NUMBERED$1.exec(head), "named");
+	if (numbered !== null) return numbered;
+	const bare = anchor(BARE.exec(head), "bare");
+	if (bare !== null && bare.number <= 30 && bare.number > 0) return bare;
+	return anchor(ORDINAL.exec(head), "named");
+}
+/** A title without the number it begins with. */
+function stripAnchor(text) {
+	const anchor = anchorOf(text);
+	return anchor === null ? text.trim() : text.slice(anchor.length).replace(/^[\s.:)”"–—-]+/, "").trim();
+}
+function numberOf$1(words) {
+	const lower = words.toLowerCase();
+	if (/^\d+$/.test(lower)) return Number(lower);
+	const roman = ROMAN.indexOf(lower);
+	return roman >= 0 ? roman + 1 : WORDS[lower] ?? null;
+}
+const LIST_MARKS = [
+	/(?<![\w.])\(\s?([ivx]{1,5}|\d{1,2})\s?\)\s/gi,
+	/(?:^|\s)(\d{1,2})[.)]\s(?=[A-Za-z])/g,
+	/\bitem\s+(\d{1,2}),?\s/gi
+];
+/** Items of a list inside a sentence: "(i) the election …, (ii) ratification …": number → words. */
+function listedItems(text) {
+	let longest = [];
+	for (const marks of LIST_MARKS) {
+		const run = [];
+		for (const match of text.matchAll(marks)) if (numberOf$1(match[1] ?? "") === run.length + 1) run.push(match);
+		if (run.length >= 2 && run.length > longest.length) longest = run;
+	}
+	return new Map(longest.map((match, index) => {
+		const end = match.index + match[0].length;
+		return [index + 1, text.slice(end, longest[index + 1]?.index ?? end + 400)];
+	}));
+}
+
 // parsers/voting-results/words/person-names.ts
 const TITLE$1 = String.raw`(?:${wordsOf("Dr Mr Mrs Ms Miss Prof Hon Sir Dame Gen General Adm Admiral Lt Col Maj Rev Amb Ambassador Senator Governor Lord")}|The Honorable|The Hon|Capt|Captain|Judge)\b\.?`;
 const PARTICLE = `(?:${wordsOf("de la von van der den del della di da dos du le st bin al el ter ten y zu af d'")})`;
-const WORD$2 = String.raw`(?:[\p{Lu}][\p{L}\p{M}'’.\-]{0,60}|[a-z]{1,2}['’]?[\p{Lu}][\p{L}'’\-]{1,60}|["“'(‘][\p{L}. ]{1,60}["”')’]|\(['"“‘][\p{L}. ]{1,60}['"”’]\))`;
+const WORD$1 = String.raw`(?:[\p{Lu}][\p{L}\p{M}'’.\-]{0,60}|[a-z]{1,2}['’]?[\p{Lu}][\p{L}'’\-]{1,60}|["“'(‘][\p{L}. ]{1,60}["”')’]|\(['"“‘][\p{L}. ]{1,60}['"”’]\))`;
 const CAPITALIZED = String.raw`\p{Lu}[\p{L}'’.\-]{0,60}`;
 const DEGREES = String.raw`Ph\.?\s?D M\.?D CPA C\.P\.A Esq J\.?D MBA M\.B\.A CFA D\.?D\.?S DVM D\.V\.M R\.?N P\.?E CBE OBE DBA
   Pharm\.?D Sc\.?D D\.?O LL\.?M USN USMC USAF Ret Ed\.?D DrPH FACHE MPH M\.?S B\.?Sc D\.?Phil Dr`;
 const DEGREE = String.raw`(?:Jr|Sr|II|III|IV|V|VI|${wordsOf(DEGREES)})\b\.?`;
 const SUFFIX = String.raw`(?:,?\s*${DEGREE}|,\s*(?!${DEGREE}(?:[\s,]|$))(?:[A-Z]\.?){2,6}(?![A-Za-z])|,?\s*\((?:Ret|Retired)\.?\)){0,5}`;
-const NAME = pattern("u")`^(?:${TITLE$1}\s+){0,6}${WORD$2}(?:\s+(?:${PARTICLE}|${WORD$2}|&)){0,6}${SUFFIX}$`;
+const NAME = pattern("u")`^(?:${TITLE$1}\s+){0,6}${WORD$1}(?:\s+(?:${PARTICLE}|${WORD$1}|&)){0,6}${SUFFIX}$`;
 const REVERSED = pattern("u")`
-  ^(?:${PARTICLE}\s+)?${WORD$2}(?:[ -]${WORD$2}){0,2}(?:,\s*(?:Jr|Sr|II|III|IV)\.?)?,\s+${WORD$2}(?:\s+${WORD$2}){0,3}${SUFFIX}$`;
+  ^(?:${PARTICLE}\s+)?${WORD$1}(?:[ -]${WORD$1}){0,2}(?:,\s*(?:Jr|Sr|II|III|IV)\.?)?,\s+${WORD$1}(?:\s+${WORD$1}){0,3}${SUFFIX}$`;
 const NICKNAME = String.raw`["“'‘(]\p{Lu}[\p{L}.]{1,20}["”'’)]`;
 /** A name inside a sentence, with this many words (as in `{1,5}`) after the first. */
 function nameInText(more) {
@@ -3068,7 +3236,7 @@ function isPersonName(text) {
 }
 const ELECTING = [String.raw`(?:elect(?:ion|ing|ed)?(?:\s+of)?|re-?elect(?:ion|ed)?(?:\s+of)?|(?:re-?)?appoint(?:ment\s+of|ing)?|nominee|director|trustee)s?`, String.raw`(?:\s+(?:the\s+)?(?:class\s+[IV]+\s+)?(?:director|nominee|trustee))?(?:\s*candidate)?(?:\s*[:–—-])?`].join("");
 const ELECTED$1 = pattern("u")`
-  ${ELECTING}\s+${nameInText("{1,5}")}(?=\s*(?:$|[:;,.(–—-]|\s(?:as|to|for|received|was|is|who|until|requires?|required)\b))`;
+  ${ELECTING}\s+${nameInText("{1,5}")}(?!\s+as\s+(?:(?:the|our|its|an?)\s+)?(?:[\w’'-]+\s+){0,4}?(?:auditors?|account\w+))(?=\s*(?:$|[:;,.(–—-]|\s(?:as|to|for|received|was|is|who|until|requires?|required)\b))`;
 /** The one person a title elects: "Election of Ronald Kubiak as trustee", "Elect Director: Jane Roe"; null if it names none. */
 function personElectedIn(title) {
 	const lowered = title.replace(/^\W*(?:\d{1,2}[a-z]?[.):]?\s*)/i, "").replace(/\b(E)(lection|lect(?:ion|ed)?)\b/g, "e$2").replace(/\b(?:Re-?[Ee]lection)\b/g, "re-election").replace(/\bDirectors?\b/g, "director").replace(/\bNominees?\b/g, "nominee").replace(/\bOf\b/g, "of").replace(/\bTrustees?\b/g, "trustee");
@@ -3088,19 +3256,24 @@ const EACH_OF = String.raw`(?:(?:with\s+)?each(?:\s+(?:of\s+(?:whom|which|them)|
 const TOGETHER = pattern("is")`
   (?:\b(?:re-?)?elect(?:ed|ion\s+of)|\bnominees?\b|\bdirectors?\b)\s*[:,–—-]?\s*((?:(?!\belect).)*?)[\s,;–—-]+
   (?:(?:were|was)\s+(?:each\s+)?(?:re-?)?elected\b.*?|(?:as|to)\b[^.;]*?)?,?\s*${EACH_OF}.{0,60}$`;
+/** "Ms. Ann Orr and Messrs. Bob Pell and Cy Quirk were elected; each received". */
+const TOGETHER_FIRST = /^(.{8,600}?)\s(?:were|was)\s(?:each\s|duly\s|all\s){0,2}(?:re-?)?elected\b[^.]{0,200}[;,]\s(?:and\s|with\s)?each\b.{0,60}$/i;
 /**
 * The people to whom one sentence gives the same counts: "elected Ann Orr, Bob Pell and Cy Quirk, each receiving". Empty
 * where it does not say "each", null where it does and the names are unreadable.
 */
 function peopleTogether(words) {
 	if (!/\b(?:each|(?:all|both)\s+of\s+whom)\b[^.;]{0,60}$/i.test(words)) return [];
+	const first = TOGETHER_FIRST.exec(stripAnchor(words.slice(-1200)).replace(/\s+/g, " "))?.[1];
+	const named = first === void 0 ? null : peopleListed(first);
+	if (named !== null) return named;
 	const start = Math.max(words.lastIndexOf(". ", words.length - 60), words.length - 1200, -1);
 	const list = TOGETHER.exec(words.slice(start + 1).replace(/\s+/g, " "))?.[1];
 	return peopleListed(list ?? "");
 }
 /** The people of a list, "Ann Orr, Bob Pell and Cy Quirk"; null where it has other words, or fewer than two names. */
 function peopleListed(list) {
-	const names = list.replace(/^(?:the\s+following\s+)?(?:\w+\s+){0,3}(?:nominees|directors)\s*[:,]?\s*/i, "").split(/,\s*(?!(?:Jr|Sr|II|III|IV|M\.?D|Ph\.?D|CPA|Esq)\b)(?:and\s+)?|;\s*(?:and\s+)?|(?<!\s)\s+and\s+/).map((name) => cleanName(name)).filter((name) => name !== "");
+	const names = list.replace(/^(?:the\s+following\s+)?(?:\w+\s+){0,3}(?:nominees|directors)\s*[:,]?\s*/i, "").replace(/\b(?:Messrs|Mses|Mmes)\.?\s+/g, "").split(/,\s*(?!(?:Jr|Sr|II|III|IV|M\.?D|Ph\.?D|CPA|Esq)\b)(?:and\s+)?|;\s*(?:and\s+)?|(?<!\s)\s+and\s+/).map((name) => cleanName(name)).filter((name) => name !== "");
 	return names.length >= 2 && names.every(isPersonName) ? names : null;
 }
 const ELECTED_LIST = pattern("i")`
@@ -3286,73 +3459,6 @@ function emptyRecord(label, labelStart, start, end) {
 	};
 }
 
-// parsers/voting-results/words/proposal-anchors.ts
-const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
-const WORDS = {
-	...ONE_TO_TWELVE,
-	...Object.fromEntries(ORDINALS.map((word, index) => [word, index + 1]))
-};
-const ROMAN = "i ii iii iv v vi vii viii ix x xi xii xiii xiv xv".split(" ");
-const WORD$1 = Object.keys(WORDS).join("|");
-const MATTER = String.raw`(?:(?:company|management|voting|agenda|board|ballot)\s+)?(?:proposals?|items?|matters?|resolutions?|issue|agenda\s+item|question|motion)`;
-/** "Proposals 1 and 2" and "Item 5.07" head nothing. */
-const NOT_ALONE = String.raw`(?!\s*(?!\s)(?:,\s*)?(?:and|&|or|through|to|–|-)\s*(?:\d{1,2}|${WORD$1})\b)(?![.,]\d)`;
-const NAMED$2 = pattern("i")`
-  ^["“(\s]*(?:the\s+)?${MATTER}\s*(?!\s)(?:(?:no\.?|number|nos?\.|#)\s*(?!\s))?(?:[-–—:(]\s*(?!\s))?(\d{1,2}|${WORD$1}|[ivx]{1,5})\b(?:\s?[a-k]\b|\.\d{1,2}\b|\([a-z]\))?${NOT_ALONE}`;
-/** "No. 5: The NYSE Proposal", "No. 3A – …". */
-const NUMBERED$1 = /^["“(\s]*no\.\s?(\d{1,2})\s?[a-k]?\s?[:.–—-](?=\s|$)/i;
-const SEVERAL = /^\W*(?:proposals|items|matters)\b(?!\s+(?:no|\d|one))/i;
-const BARE = /^["“\s]*(?:\(\s?(\d{1,2}|[ivx]{1,5})\s?\)|(\d{1,2})\s?[a-k]?(?:\s?[.):]|\.\d{1,2}[.)]?|\s?[-–—])(?=\s|$|[A-Z“"(])|([ivx]{1,5})(?:[.)])(?=\s|$)|#\s?(\d{1,2})\b|(\d{1,2})(?=$))/i;
-const ORDINAL = pattern("i")`^["“\s]*(${WORD$1})\s*(?:[:.–—-]|proposal\b)`;
-/** The anchor that a text begins with; null where it begins otherwise. */
-function anchorOf(text) {
-	const head = text.slice(0, 80);
-	const anchor = (match, style) => {
-		const number = numberOf$1(match?.slice(1).find((one) => one !== void 0) ?? "");
-		return match === null || number === null ? null : {
-			number,
-			length: match[0].length,
-			style
-		};
-	};
-	const named = anchor(NAMED$2.exec(head), "named");
-	if (named !== null && !SEVERAL.test(head.slice(0, named.length))) return named;
-	const numbered = anchor(NUMBERED$1.exec(head), "named");
-	if (numbered !== null) return numbered;
-	const bare = anchor(BARE.exec(head), "bare");
-	if (bare !== null && bare.number <= 30 && bare.number > 0) return bare;
-	return anchor(ORDINAL.exec(head), "named");
-}
-/** A title without the number it begins with. */
-function stripAnchor(text) {
-	const anchor = anchorOf(text);
-	return anchor === null ? text.trim() : text.slice(anchor.length).replace(/^[\s.:)”"–—-]+/, "").trim();
-}
-function numberOf$1(words) {
-	const lower = words.toLowerCase();
-	if (/^\d+$/.test(lower)) return Number(lower);
-	const roman = ROMAN.indexOf(lower);
-	return roman >= 0 ? roman + 1 : WORDS[lower] ?? null;
-}
-const LIST_MARKS = [
-	/(?<![\w.])\(\s?([ivx]{1,5}|\d{1,2})\s?\)\s/gi,
-	/(?:^|\s)(\d{1,2})[.)]\s(?=[A-Za-z])/g,
-	/\bitem\s+(\d{1,2}),?\s/gi
-];
-/** Items of a list inside a sentence: "(i) the election …, (ii) ratification …": number → words. */
-function listedItems(text) {
-	let longest = [];
-	for (const marks of LIST_MARKS) {
-		const run = [];
-		for (const match of text.matchAll(marks)) if (numberOf$1(match[1] ?? "") === run.length + 1) run.push(match);
-		if (run.length >= 2 && run.length > longest.length) longest = run;
-	}
-	return new Map(longest.map((match, index) => {
-		const end = match.index + match[0].length;
-		return [index + 1, text.slice(end, longest[index + 1]?.index ?? end + 400)];
-	}));
-}
-
 // parsers/prose/sentences.ts
 /** Abbreviations whose period ends no sentence, as patterns. */
 const TITLES = "Mr|Ms|Mrs|Messrs|Dr|Jr|Sr|St|Prof|Hon|Gen|Adm|Col|Esq|Ph\\.D|M\\.D";
@@ -3412,9 +3518,14 @@ const SHARES$1 = String.raw`(?:shares\s+of\s+)?(?:class\s+[a-z]\b|series\s+[a-z0
 const WAYS = String.raw`(?:voted\s+|votes\s+)?(?:by\s+)?(?:proxy|proxies|ballot)$|(?:voted\s+|votes\s+)?in\s+person$`;
 const CLASS_LABEL = pattern("i")`
   ^(?:holders\s+of\s+)?(?:${SHARES$1}|${WAYS}|combined|all\s+classes|total\s+(?:combined|class))[\w\s,.&()“”"-]{0,80}$`;
-/** Whether a row's label names a class of shares or a way of voting: "Class A common stock", "By proxy". */
+const FUND_LABEL = /^(?:the\s+)?\p{Lu}[\p{L}\d’'&.,®™ -]{2,80}\s(?:Fund|Portfolio|ETF)(?:\s(?:[IVX]{1,4}|\d))?$/u;
+/** Whether a row's label names a class of shares or a way of voting: "Class A common stock", "By proxy"; or a fund. */
 function isClassLabel(label) {
-	return CLASS_LABEL.test(label.trim());
+	return CLASS_LABEL.test(label.trim()) || isFundLabel(label);
+}
+/** Whether a row's label names one fund of several that vote on the same matter, each for itself: "Growth Fund". */
+function isFundLabel(label) {
+	return FUND_LABEL.test(label.trim());
 }
 
 // parsers/voting-results/assemble/agenda-only.ts
@@ -3670,9 +3781,10 @@ const POSITIVE = pattern("gim")`
   |\b(?:proposal|resolution|motion|amendment|matter)s?\s+(?:were\s+|was\s+)?(?:passed|carried)\b
   |\b(?:elected|re-?elected)\s+(?:each\s+of|${THE_PEOPLE}|all|both|as\s+(?:a\s+)?(?:class\s+[iv]+\s+)?(?:directors?|trustees?)|to\s+(?:the|our|its)|${COUNTED_PEOPLE}\b)
   |^\W{0,200}(?:and\s+)?(?:also\s+)?(?:approved|ratified|adopted|elected|passed|carried)\b\W*
+  |(?<=(?:[a-z\d)”]\s?[–—-]|\b(?:results?|outcome|status)\s?:)\s?)(?:approved|ratified|adopted|elected|passed|carried)\W*$
   |\b(?:received\s+(?:the\s+)?(?:required|requisite|necessary)\s+(?:\w+\s+){0,4}votes?)
   |^\W{0,200}(?:(?:\(\w{1,20}\)|\d{1,9}\.)\s*)?(?:approved|ratified|(?:re-?)?elected|re-?appointed|adopted)\s+(?:the|an?|on|by|each|[A-Z])`;
-const OUTCOME_ALONE = /^(?:not\s+)?(?:re-?)?(?:elected|approved|ratified|adopted|passed|carried|defeated|failed|rejected)\.?$/i;
+const OUTCOME_ALONE = /^(?:(?:results?|outcome|status)\s?[:–—-]\s?)?(?:not\s+)?(?:re-?)?(?:elected|approved|ratified|adopted|passed|carried|defeated|failed|rejected)\.?$/i;
 /** A cell or line of its own that gives the outcome of the row before it: "Elected", "Not approved". */
 function isOutcomeAlone(text) {
 	return OUTCOME_ALONE.test(text.trim());
@@ -3705,6 +3817,81 @@ function isUntilQualified(words, { index, 0: match }) {
 	return /qualified/i.test(words.slice(index, index + match.length + 20)) && /elected\s+and\s+(?:duly\s+)?qualif/i.test(words.slice(index)) && /successors?/i.test(words.slice(Math.max(0, index - 60), index));
 }
 
+// parsers/voting-results/assemble/elected-names.ts
+const ELECTED_THEM = /\b(?:was|were)\s+(?:duly\s+|each\s+)?(not\s+)?(?:re-?)?elected\b/gi;
+/** Characters that the names before such words may take. */
+const MOST_NAMES = 600;
+const ELECTED_ONCE = /\b(?:was|were|ha(?:s|ve)\s+been)\s+(?:duly\s+|each\s+)?(?:re-?)?elected\b/i;
+function lastNameOf({ name }) {
+	return plainWord(/(?<!\S)\S*$/.exec(name.replace(/(?:,|(?<!\s))\s+(?:Jr|Sr|II|III|IV)\.?$/, ""))?.[0] ?? "");
+}
+const plainWord = (word) => word.normalize("NFD").replace(/[^\p{L}]/gu, "").toLowerCase();
+/** "Ms. Orr, Mr. Pell and Mr. Quirk were elected", under a table of more nominees: an election in which some lost. */
+function electedAmong({ nominees, trailing }) {
+	const elected = /* @__PURE__ */ new Set();
+	let place = null;
+	for (const text of trailing) for (const { start, end } of sentencesOf(text.text)) {
+		const sentence = text.text.slice(start, end);
+		const names = namesElected(sentence);
+		if (names === null || /\b(?:all|each|both)\s+(?:of\s+)?(?:the|our)\b|\bnot\b/i.test(sentence)) continue;
+		const words = names.split(/\s+/).map(plainWord);
+		for (const nominee of nominees) if (words.some((word) => isSpelledLike(word, lastNameOf(nominee)))) elected.add(nominee);
+		if (elected.size > 0) place ??= text;
+	}
+	return elected.size > 1 && elected.size < nominees.length && place !== null ? {
+		approved: false,
+		place: {
+			start: place.start,
+			end: place.end
+		}
+	} : null;
+}
+/** The words with the names of a sentence about who was elected; null for any other sentence. */
+function namesElected(sentence) {
+	const passive = sentence.search(ELECTED_ONCE);
+	if (passive >= 0) return sentence.slice(0, passive);
+	const active = HOLDERS_ELECTED.exec(sentence);
+	return active === null ? null : sentence.slice(active.index + active[0].length);
+}
+const HOLDERS_ELECTED = /holders\b[^.;]{0,300}?\b(?:re-?)?elected\b/i;
+/**
+* "Mr. Kubiak and Ms. Prochaska were elected": every nominee's last name in one such sentence, or almost so spelled; "the
+* holders of common stock elected Ann Orr. The holders of preferred stock elected Bob Pell": in all such sentences together.
+*/
+function electedByName({ nominees }, body) {
+	const lastNames = nominees.map(lastNameOf);
+	if (lastNames.length === 0) return null;
+	const hasAll = (sentence) => {
+		const words = sentence.split(/\s+/).map(plainWord);
+		return lastNames.every((name) => words.some((word) => isSpelledLike(word, name)));
+	};
+	for (const { index, 1: not } of body.matchAll(ELECTED_THEM)) if (hasAll(body.slice(Math.max(0, index - MOST_NAMES), index).split(";").at(-1) ?? "")) return {
+		approved: not === void 0,
+		place: null
+	};
+	let elected = "";
+	for (const { start, end } of sentencesOf(body)) {
+		const sentence = body.slice(start, end);
+		const stated = HOLDERS_ELECTED.exec(sentence);
+		if (stated === null || /\bnot\b|\bfailed\b/i.test(sentence)) continue;
+		const from = stated.index + stated[0].length;
+		elected += ` ${sentence.slice(from, from + MOST_NAMES)}`;
+	}
+	return hasAll(elected) ? {
+		approved: true,
+		place: null
+	} : null;
+}
+/** The same letters but for one: changed, left out, or added. */
+function isSpelledLike(one, other) {
+	if (one === other) return true;
+	const [short, long] = one.length < other.length ? [one, other] : [other, one];
+	if (short.length < 5 || long.length - short.length > 1) return false;
+	let at = 0;
+	while (at < short.length && short[at] === long[at]) at += 1;
+	return short.slice(long.length === short.length ? at + 1 : at) === long.slice(at + 1);
+}
+
 // parsers/voting-results/assemble/holders-actions.ts
 const HOLDERS = pattern("i")`
   \b(?:(?:share|stock|unit)\s?holders|members|limited\s+partners|holders\s+of\s[^.;]{0,80}?)\s+(?:also\s+|each\s+|duly\s+|have\s+|voted\s+to\s+)*
@@ -3732,6 +3919,80 @@ function actionsOf(text) {
 	});
 }
 
+// parsers/voting-results/assemble/outcome-subjects.ts
+/** Characters that the subject of an outcome may take. */
+const LONGEST_SUBJECT = 400;
+const PASSIVE = /^(?:was|were|is|are|has|have|had|been|passed|carried|did|not|failed|received|approved$)/i;
+/** The parts of the list before "was approved", "passed", "did not receive"; none where the words are active. */
+function subjectParts(text, { start, end }, previous) {
+	if (!PASSIVE.test(text.slice(start, end))) return [];
+	const partsFrom = (from) => {
+		return (text.slice(from, start).split(/[.;:]\s|,?\s(?:but|while|whereas)\s/).at(-1) ?? "").split(/,\s*(?:and\s+)?|\band\s+(?=the\b|our\b|an?\b)/);
+	};
+	const from = Math.max(0, start - LONGEST_SUBJECT);
+	const own = previous !== void 0 && previous.end > from ? partsFrom(previous.end) : [];
+	return own.some((part) => proposalTypeOf(part) !== null) ? own : partsFrom(from);
+}
+/** What the subject of an outcome names: one type for each part of a list. */
+function subjectTypes(text, statement, previous) {
+	return subjectParts(text, statement, previous).map((part) => proposalTypeOf(part));
+}
+/** Whether a statement's subject names other proposals of the meeting, and not this one. */
+function isOfOther(types, own, { proposals }) {
+	const named = types.filter((type) => type !== null);
+	if (named.length === 0 || named.includes(own.type)) return false;
+	return named.every((type) => proposals.some((one) => one !== own && one.type === type));
+}
+const EXCEPTION = /^[^.;]{0,80}\b(?:except(?:ing)?(?:\s+for)?|other\s+than|with\s+the\s+exception\s+of|but\s+not)\s+([^.;]{1,160})/i;
+/** "… were approved, except Proposal 2": whether what follows an outcome takes a proposal out, by its number or kind. */
+function isExcepted(after, { number, type }) {
+	const excepted = EXCEPTION.exec(after)?.[1];
+	if (excepted === void 0) return false;
+	const numbers = excepted.match(/\d{1,2}/g)?.map(Number) ?? [];
+	return numbers.length > 0 ? number !== null && numbers.includes(number) : [type, null].includes(proposalTypeOf(excepted));
+}
+/** "The auditor was ratified, and the plan and the say-on-pay resolution were approved": the one proposal of a type. */
+function bySubject(own, { proposals }, texts) {
+	const isOnly = own.type !== "other" && proposals.filter((one) => one.type === own.type).length === 1;
+	for (const text of texts) {
+		const all = outcomeStatements(text.text);
+		for (const [at, statement] of all.entries()) if (subjectParts(text.text, statement, all[at - 1]).some((part) => {
+			const type = proposalTypeOf(part);
+			return type === null ? namedBy(part, proposals) === own : isOnly && type === own.type;
+		})) return {
+			approved: statement.approved,
+			place: {
+				start: text.start,
+				end: text.end
+			}
+		};
+		const acted = isOnly ? actionsOf(text.text).find(({ type }) => type === own.type) : void 0;
+		if (acted !== void 0) return {
+			approved: acted.approved,
+			place: {
+				start: text.start,
+				end: text.end
+			}
+		};
+	}
+	return null;
+}
+/** Words that say nothing of what a proposal is about. */
+const COMMON = /^(?:the|and|for|our|its|was|not|are|of|proposals?|resolutions?|matters?|items?|votes?|voted|voting|shares?|share|stock|stockholders?|shareholders?|holders|company|board|directors?|meeting|annual|special|which|with|that|this|were|been|have|number|required|majority|outstanding|present|approval|approve|approved|proposed|each|all|also|both)$/;
+/** The one proposal whose title has the words that no other title has; null where there is none, or several. */
+function namedBy(part, proposals) {
+	const found = /* @__PURE__ */ new Set();
+	for (const word of wordsIn(part)) {
+		const [only, ...more] = proposals.filter(({ subject }) => wordsIn(subject).includes(word));
+		if (only !== void 0 && more.length === 0) found.add(only);
+	}
+	const [one, ...others] = found;
+	return one !== void 0 && others.length === 0 ? one : null;
+}
+function wordsIn(text) {
+	return (text.toLowerCase().match(/[a-z\d]{3,}/g) ?? []).filter((word) => !COMMON.test(word));
+}
+
 // parsers/voting-results/assemble/proposal-outcome.ts
 const NUMBER$1 = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
 const JOINED = String.raw`(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+through\s+|\s*-\s*)`;
@@ -3753,6 +4014,8 @@ const ALL$1 = pattern("i")`
   |\b(?:approved|adopted|passed)\s+(?:all|each|the\s+following|both)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?(?:proposals|matters|items|resolutions)
   |approved\s+(?:each|all)\s+(?:matter|proposal)
   |holders\b(?:[^.;]|\.(?!\s+[A-Z])){0,60}\b(?:approved|adopted|passed)\s+(?:the\s+)?(?:following\s+)?(?:two|three|four|five|six|seven)\s+(?:\w+\s+){0,2}?(?:proposals|matters|items|resolutions)\b
+  |\b(?:all|each|both)\s+(?:of\s+)?(?:the\s+)?(?:proposals?|matters?|items?|resolutions?)\s+(?:received|obtained)\s+(?:the\s+)?(?:required|requisite|necessary|sufficient)\b
+  |\b(?:all|each|both)\s+of\s+(?:the\s+(?:above|foregoing)|these|them|such)(?:\s+\w+){0,2}\s+(?:was|were)\s+(?:duly\s+|each\s+|all\s+)?(?:approved|adopted|passed|carried)
   |each\s+of\s+which\s+(?:(?:was|were)\s+(?:duly\s+)?(?:approved|adopted|passed)|received\s+(?:the\s+)?(?:sufficient|required|requisite|necessary))
   |voted\s+in\s+favor\s+of\s+(?:all|each|both)\s+(?:of\s+)?(?:the\s+)?(?:[\w’']+\s+){0,3}?(?:proposals?|matters?|items)
   |(?:agenda\s+items|proposals|matters)\s+(?:submitted|presented|considered)\s+(?:at\s+the\s+(?:\w+\s+)?\w+\s+)?were\s+(?:each\s+|all\s+)?(?:duly\s+)?(?:approved|adopted|passed)
@@ -3761,7 +4024,7 @@ const ALL_NOMINEES = pattern("i")`
   \b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|our\s+)?(?:\w+\s+){0,6}?(?:nominees?|directors?|candidates?|trustees?)\b[^.;]{0,120}?\b(?:was|were|been)\s+(?:\w+\s+){0,2}(?:elected|re-?elected)
   |\belected\s+(?:all|each)\b|\belected\s+the\s+(?:\w+\s+){0,3}(?:nominees|directors|individuals|persons|trustees|candidates)\s+(?:\w+\s+){0,2}(?:below|above)\b
   |(?:nominees?|directors)\s+(?:listed\s+)?(?:above|below)?[^.;]{0,60}\b(?:were|was)\s+(?:duly\s+|each\s+|all\s+){0,2}(?:re-?)?elected
-  |^\W*(?:all|each|both)\b(?:\s+\w+){0,4}\s+(?:nominees|directors|trustees|candidates)\s+(?:duly\s+)?(?:re-?)?elected\W*$`;
+  |(?:^|[.:[(]\s?)\W{0,3}(?:all|each|both)\b(?:\s+\w+){0,4}\s+(?:nominees?|directors?|trustees?|candidates?)\s+(?:duly\s+)?(?:re-?)?elected\W*$`;
 /**
 * The outcome the document states: in the words after a proposal's counts, else before them, else in a statement about
 * several proposals by number, or about all of them. Null where it states none.
@@ -3794,27 +4057,33 @@ function outcomeOf(proposal, grouping, body) {
 	const words = [...grouping.preamble, ...grouping.proposals.flatMap((one) => [...one.leading, ...one.trailing])];
 	const subject = isElection ? null : bySubject(proposal, grouping, words);
 	if (subject !== null) return subject;
-	const ofAll = (isElection ? words.find(({ text }) => ALL_NOMINEES.test(text)) : void 0) ?? grouping.texts.find(({ text }) => isAllApproved(text));
+	const ofAll = (isElection ? words.find(({ text }) => ALL_NOMINEES.test(text)) : void 0) ?? grouping.texts.find(({ text }) => isAllApproved(text, proposal));
 	if (ofAll !== void 0) return {
 		approved: true,
 		place: ofAll
 	};
-	return (isElection ? electedByName(proposal, body) : null) ?? (proposal.record !== null && isConsent(body) ? {
+	const byName = isElection ? electedByName(proposal, body) : null;
+	const isStated = proposal.record !== null || nominees.length > 0;
+	return byName ?? (isStated && isConsent(body) ? {
 		approved: true,
 		place: null
 	} : null);
 }
-function isAllApproved(text) {
-	const statement = ALL$1.exec(text)?.[0];
-	return statement !== void 0 && !/\bnot\b/i.test(statement);
+function isAllApproved(text, proposal) {
+	const statement = ALL$1.exec(text);
+	if (statement === null || /\bnot\b/i.test(statement[0])) return false;
+	return !isExcepted(text.slice(statement.index + statement[0].length), proposal);
 }
 /** Statements about other proposals by number or by subject, or about votes needed, are not this one's. */
 function ownStatement(text, proposal, grouping) {
 	const isElection = proposal.type === "elect_directors";
 	const plain = text.text.replace(NUMBERED, " ");
-	const statements = outcomeStatements(plain).filter(({ approved, start, end }) => {
+	const all = outcomeStatements(plain);
+	const statements = all.filter((one, at) => {
+		const { approved, start, end } = one;
 		const words = plain.slice(start, end);
-		if (isOfOther(subjectTypes(plain, start, words), proposal, grouping)) return false;
+		if (isOfOther(subjectTypes(plain, one, all[at - 1]), proposal, grouping)) return false;
+		if (isExcepted(plain.slice(end), proposal)) return false;
 		if (/elect/i.test(words)) return isElection || /failed/i.test(words);
 		return !isElection || !approved || !/ratif/i.test(words);
 	});
@@ -3827,42 +4096,6 @@ function ownStatement(text, proposal, grouping) {
 			end: text.end
 		}
 	};
-}
-/** Characters that the subject of an outcome may take. */
-const LONGEST_SUBJECT = 400;
-const PASSIVE = /^(?:was|were|is|are|has|have|had|been|passed|carried|did|not|failed|received|approved$)/i;
-/** What the words before "was approved", "passed", "did not receive" name: one type for each part of a list. */
-function subjectTypes(text, start, statement) {
-	if (!PASSIVE.test(statement)) return [];
-	return (text.slice(Math.max(0, start - LONGEST_SUBJECT), start).split(/[.;:]\s|,?\s(?:but|while|whereas)\s/).at(-1) ?? "").split(/,\s*(?:and\s+)?|\band\s+(?=the\b|our\b|an?\b)/).map((part) => proposalTypeOf(part));
-}
-/** Whether a statement's subject names other proposals of the meeting, and not this one. */
-function isOfOther(types, own, { proposals }) {
-	const named = types.filter((type) => type !== null);
-	if (named.length === 0 || named.includes(own.type)) return false;
-	return named.every((type) => proposals.some((one) => one !== own && one.type === type));
-}
-/** "The auditor was ratified, and the plan and the say-on-pay resolution were approved": the one proposal of a type. */
-function bySubject(own, { proposals }, texts) {
-	if (own.type === "other" || proposals.filter((one) => one.type === own.type).length !== 1) return null;
-	for (const text of texts) {
-		for (const { approved, start, end } of outcomeStatements(text.text)) if (subjectTypes(text.text, start, text.text.slice(start, end)).includes(own.type)) return {
-			approved,
-			place: {
-				start: text.start,
-				end: text.end
-			}
-		};
-		const acted = actionsOf(text.text).find(({ type }) => type === own.type);
-		if (acted !== void 0) return {
-			approved: acted.approved,
-			place: {
-				start: text.start,
-				end: text.end
-			}
-		};
-	}
-	return null;
 }
 function byNumber(number, body) {
 	const numbersIn = (list) => (list.toLowerCase().match(/\d+|[a-z]+/g) ?? []).map((word) => ONE_TO_TWELVE[word] ?? Number(word)).filter((one) => !Number.isNaN(one));
@@ -3883,70 +4116,6 @@ function inFavorOfEach(number, body) {
 		if (at < 0 || /\bnot\b|\bagainst\b/i.test(sentence)) return false;
 		return [...sentence.slice(at).matchAll(/\b(?:items?|proposals?|matters?)\s+(?:no\.?\s*)?(\d{1,2})\b/gi)].some(([, digits]) => Number(digits) === number);
 	});
-}
-const ELECTED_THEM = /\b(?:was|were)\s+(?:duly\s+|each\s+)?(not\s+)?(?:re-?)?elected\b/gi;
-/** Characters that the names before such words may take. */
-const MOST_NAMES = 600;
-const ELECTED_ONCE = /\b(?:was|were|ha(?:s|ve)\s+been)\s+(?:duly\s+|each\s+)?(?:re-?)?elected\b/i;
-function lastNameOf({ name }) {
-	return plainWord(/(?<!\S)\S*$/.exec(name.replace(/(?:,|(?<!\s))\s+(?:Jr|Sr|II|III|IV)\.?$/, ""))?.[0] ?? "");
-}
-const plainWord = (word) => word.normalize("NFD").replace(/[^\p{L}]/gu, "").toLowerCase();
-/** "Ms. Orr, Mr. Pell and Mr. Quirk were elected", under a table of more nominees: an election in which some lost. */
-function electedAmong({ nominees, trailing }) {
-	const elected = /* @__PURE__ */ new Set();
-	let place = null;
-	for (const text of trailing) for (const { start, end } of sentencesOf(text.text)) {
-		const sentence = text.text.slice(start, end);
-		const stated = sentence.search(ELECTED_ONCE);
-		if (stated < 0 || /\b(?:all|each|both)\s+(?:of\s+)?(?:the|our)\b|\bnot\b/i.test(sentence)) continue;
-		const words = sentence.slice(0, stated).split(/\s+/).map(plainWord);
-		for (const nominee of nominees) if (words.some((word) => isSpelledLike(word, lastNameOf(nominee)))) elected.add(nominee);
-		if (elected.size > 0) place ??= text;
-	}
-	return elected.size > 1 && elected.size < nominees.length && place !== null ? {
-		approved: false,
-		place: {
-			start: place.start,
-			end: place.end
-		}
-	} : null;
-}
-const HOLDERS_ELECTED = /holders\b[^.;]{0,300}?\b(?:re-?)?elected\b/i;
-/**
-* "Mr. Kubiak and Ms. Prochaska were elected", "the shareholders elected Ann Orr and Bob Pell": every nominee's last name
-* in one such sentence, or almost so spelled.
-*/
-function electedByName({ nominees }, body) {
-	const lastNames = nominees.map(lastNameOf);
-	if (lastNames.length === 0) return null;
-	const hasAll = (sentence) => {
-		const words = sentence.split(/\s+/).map(plainWord);
-		return lastNames.every((name) => words.some((word) => isSpelledLike(word, name)));
-	};
-	for (const { index, 1: not } of body.matchAll(ELECTED_THEM)) if (hasAll(body.slice(Math.max(0, index - MOST_NAMES), index).split(";").at(-1) ?? "")) return {
-		approved: not === void 0,
-		place: null
-	};
-	for (const { start, end } of sentencesOf(body)) {
-		const sentence = body.slice(start, end);
-		const stated = HOLDERS_ELECTED.exec(sentence);
-		if (stated === null || /\bnot\b|\bfailed\b/i.test(sentence)) continue;
-		if (hasAll(sentence.slice(stated.index + stated[0].length, stated.index + stated[0].length + MOST_NAMES))) return {
-			approved: true,
-			place: null
-		};
-	}
-	return null;
-}
-/** The same letters but for one: changed, left out, or added. */
-function isSpelledLike(one, other) {
-	if (one === other) return true;
-	const [short, long] = one.length < other.length ? [one, other] : [other, one];
-	if (short.length < 5 || long.length - short.length > 1) return false;
-	let at = 0;
-	while (at < short.length && short[at] === long[at]) at += 1;
-	return short.slice(long.length === short.length ? at + 1 : at) === long.slice(at + 1);
 }
 
 // parsers/voting-results/assemble/assemble-proposals.ts
@@ -4065,7 +4234,7 @@ function assembleOne(assembly, proposal, index) {
 	};
 	checkClasses(assembly, proposal, combined);
 	if ((single.fields.get("votesWithheld")?.value ?? 0) > 0) assembly.problems.push("withheld-on-proposal");
-	const counts = takeCounts(assembly, path, COUNTS$2, proposal, single, "votesAgainst");
+	const counts = classes.length > 1 && combined === void 0 && classes.every(({ label }) => isFundLabel(label)) ? {} : takeCounts(assembly, path, COUNTS$2, proposal, single, "votesAgainst");
 	const classVotes = classes.filter((one) => one.record !== combined && !/\b(?:proxy|proxies|person|ballot)$/i.test(one.label.trim())).map(({ label, record: { fields } }) => {
 		return {
 			shareClass: label,
@@ -4119,8 +4288,13 @@ function brokersFor({ number, type }, scopes) {
 	});
 	return (named ?? general)?.count;
 }
+/** A nominee who withdrew stays in the table, with dashes. */
+const WITHDRAWN = /\bwithdr[ae]w|\bdeclined\s+to\s+stand|\bno\s+longer\s+(?:a\s+)?(?:nominee|stand|candidate)/i;
+function isBlank({ fields, isPercentOnly }) {
+	return !isPercentOnly && fields.size > 0 && [...fields.values()].every((count) => count.value === null);
+}
 /** Notes what the rows of a proposal use, state of themselves, and leave in doubt. */
-function checkRecords({ used, statedTotals, problems, doubted }, proposal, path) {
+function checkRecords({ used, statedTotals, problems, doubted, body }, proposal, path) {
 	const { nominees, classes, record: single } = proposal;
 	const rows = nominees.map((one) => one.record);
 	for (const [at, row] of rows.entries()) if (row.problems.length > 0) doubted.add(`${path}.nominees[${at}]`);
@@ -4138,7 +4312,8 @@ function checkRecords({ used, statedTotals, problems, doubted }, proposal, path)
 		if (fields.size === 0 && end > start) problems.push("row-without-counts");
 	}
 	const counted = records.filter(({ isPercentOnly, fields }) => isPercentOnly || [...fields.values()].some((count) => count.value !== null));
-	if (counted.length > 0 && counted.length < records.length) problems.push("row-without-counts");
+	const withdrawn = WITHDRAWN.test(body) ? rows.filter(isBlank) : [];
+	if (counted.length > 0 && counted.length + withdrawn.length < records.length) problems.push("row-without-counts");
 	if ([...Map.groupBy(rows, (row) => row.header).values()].some((group) => new Set(group.map((row) => row.fields.has("brokerNonVotes"))).size > 1)) problems.push("fewer-values-than-columns");
 }
 /** Notes the combined total of classes that vote apart, where their counts add up to it column by column. */
@@ -4200,6 +4375,34 @@ function doubtsAboutAll(proposals, body, scopes) {
 		"unclear-reach": !isOfLastOnly || scopes.some(isUnclear)
 	};
 	return Object.keys(doubts).filter((code) => doubts[code]);
+}
+
+// parsers/voting-results/assemble/count-scale.ts
+const MARK$1 = /\(\s?(?:(?:shares|votes|amounts)\s+)?(?:are\s+)?(?:expressed\s+)?in\s+(thousands|millions)(?:\s+of\s+(?:shares|votes))?\s?\)/i;
+const SENTENCE = /\b(?:votes?|shares|results?|tabulations?)\b[^.;$]{0,60}\bin\s+(thousands|millions)\b(?!\s+of\s+(?:dollars|U))/i;
+/** The unit of the counts, where the item says that they are in thousands or millions; else 1. */
+function countUnitOf(body) {
+	const unit = (MARK$1.exec(body) ?? SENTENCE.exec(body))?.[1]?.toLowerCase();
+	return unit === void 0 ? 1 : unit === "thousands" ? 1e3 : 1e6;
+}
+/** A proposal with its counts in votes, as the unit says. */
+function scaledProposal(proposal, unit) {
+	if (unit === 1) return proposal;
+	const { nominees, frequency, classVotes } = proposal;
+	return {
+		...scaled(proposal, unit),
+		...nominees === void 0 ? {} : { nominees: nominees.map((row) => scaled(row, unit)) },
+		...frequency === void 0 ? {} : { frequency: scaled(frequency, unit) },
+		...classVotes === void 0 ? {} : { classVotes: classVotes.map((row) => scaled(row, unit)) }
+	};
+}
+/** A row with each of its numbers in units; fractions of a unit are rounded to whole votes. */
+function scaled(row, unit) {
+	const entries = Object.entries(row).map(([field, value]) => [field, typeof value === "number" ? Math.round(value * unit) : value]);
+	return {
+		...row,
+		...Object.fromEntries(entries)
+	};
 }
 
 // parsers/voting-results/assemble/agenda.ts
@@ -4762,7 +4965,8 @@ function typeFor({ listed, allTexts }, { split, labels, record }) {
 		if (type !== null && !isOther) return type;
 	}
 	const title = order.find((text) => text.length < 100) ?? "";
-	return proposalTypeOf(order.map(stripAnchor).join(" ")) ?? definedTypeOf(stripAnchor(title), allTexts);
+	const lines = words.map(stripAnchor).join(" ");
+	return proposalTypeOf(lines) ?? proposalTypeOf(order.map(stripAnchor).join(" ")) ?? definedTypeOf(stripAnchor(title), allTexts);
 }
 /** Words after a table that begin with another proposal's number belong to that one. */
 function returnByNumber(proposals) {
@@ -4787,10 +4991,12 @@ const CORES = [
 	["other", String.raw`abst(?:ain\w{0,30}|entions?)\s*(?:\/|&|and|or)\s*(?:shares\s+)?broker\s*non[-–\s]*votes?`],
 	["withheldOrAbstained", String.raw`with(?:held|hold|holding)?${AND_OR}abst\w{1,30}|abst\w{1,30}${AND_OR}${WITHHELD}`],
 	["other", String.raw`against${AND_OR_BOTH}abst\w{1,30}|abst\w{1,30}${AND_OR_BOTH}against`],
+	["brokerNonVotes", String.raw`brokers?['’]?\s+(?:shares?\s+|votes?\s+)?(?:un(?:cast|voted|instructed)|not\s+(?:vot(?:ed|ing)|cast))|(?:un(?:cast|voted)|not\s+voted)\s+by\s+brokers?`],
 	["other", String.raw`un(?:cast|voted|instructed|exercised)|not\s+vot(?:ed|ing)|spoiled|invalid|unmarked|quorum`],
 	["againstOrWithheld", String.raw`against${AND_OR}(?:votes\s+|authority\s+)?${WITHHELD}\w*`],
 	["againstOrWithheld", String.raw`(?:authority\s+)?${WITHHELD}${AND_OR}(?:votes\s+)?against`],
 	["brokerNonVotes", String.raw`brokers?['’]?\s*(?!\s)(?:[-–]\s*)?(?:non?|not)\s*(?!\s)(?:[-–]+\s*)?(?:votes?|voted|voting)\b`],
+	["brokerNonVotes", String.raw`\bBNVs?\b`],
 	["brokerNonVotes", String.raw`non\s*(?!\s)(?:[-–]+\s*)?votes?\b`],
 	["threeYears", `${every$1(String.raw`(?:three|3)(?:\s*\(3\))?`)}|triennial(?:ly)?`],
 	["twoYears", String.raw`${every$1(String.raw`(?:two|2)(?:\s*\(2\))?`)}|biennial(?:ly)?|every\s+other\s+year`],
@@ -5308,6 +5514,7 @@ const NOT_REPORTED = /(?<=[:\s(])(?:N\/A|n\/a|—|–|--)(?=[\s;,.)]|$)(?!\s*[\d
 const NONE = /\b(?:no|none|zero|nil)\b|(?<![\w])-0-(?![\w])/gi;
 const MONTH = /(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?\s*$/i;
 const NUMBERED_THING = /(?:\bitems?|proposals?|\bnos?\.|\brule|section|form|\bno|class|series|fiscal(?:\s+year)?|year|since|until|through|page|number|nasdaq|exhibit|schedule|[$€£#§])\s*(?:\(\s*)?$/i;
+const NUMBERED_LIST = /\b(?:proposals|items|matters|resolutions)\s(?:nos?\.?\s)?\d{1,2}(?:(?:,|,?\s(?:and|or|through|to|&))\s\d{1,2}){0,8}(?:,|,?\s(?:and|or|through|to|&))\s$/i;
 /** A percentage, an ordinal, a part of a longer number or word. */
 const NOT_A_COUNT_AFTER = /^\s?%|^\s+per\s?cent|^[\p{L}_]|^[-/]\p{N}|^(?:st|nd|rd|th)\b|^\.\d|^[\s-]+(?:months?|days?|weeks?|hours?|business|calendar|consecutive|trading)\b/iu;
 const YEARS = /^\s*(?!\s)(?:\(\d\)\s*(?!\s))?(?:(?:,\s*)?(?:(?:or|and)\s*)?(?:\d|two|three)\s*(?!\s)){0,2}[-–]?\s?years?\b/i;
@@ -5323,6 +5530,7 @@ function mayBeCount(text, digits, start) {
 	if (/[\p{L}\p{N}_/.]$/u.test(before) || /[\p{L}\p{N}][-–]$/u.test(before) && !/[a-z] ?[–-]$/i.test(before)) return false;
 	if (NOT_A_COUNT_AFTER.test(after) || isShort && YEARS.test(text.slice(end, end + 40))) return false;
 	if ((digits.includes(",") ? /[$€£]\s*(?:\(\s*)?$/.test(before) : NUMBERED_THING.test(before)) || MONTH.test(before) || isShort && /^\s*,\s*(?:19|20)\d\d/.test(after)) return false;
+	if (isShort && NUMBERED_LIST.test(text.slice(Math.max(0, start - 60), start))) return false;
 	if (isShort && /\(\s?$/.test(before) && /^\s?\)/.test(after) && !NONE_BEFORE_MARK.test(before)) return false;
 	if (GROUPED.test(digits)) return true;
 	const isYear = /^(?:19|20)\d\d$/.test(digits) && !/^\s+(?:votes?|shares|broker|abst)/i.test(after);
@@ -5379,6 +5587,7 @@ const PURPOSE = pattern("i")`
 function isLabelFor(word, before, after) {
 	const isOfPeople = /^\s+(?:each|all|both)\s+of\s+\p{Lu}/u.test(after) && VOTED.test(before);
 	if (PURPOSE.test(after) && !isOfPeople) return false;
+	if (word === "for" && /\bnon\s?[-–—]?\s?votes?\s$/i.test(before) && !/^\s?[:,;)]/.test(after)) return false;
 	const isCapital = word === "FOR" && /[a-z]/.test(`${before}${after}`);
 	const isQuoted = /["“‘'(]\s?$/.test(before) && /^\s?["”’')]/.test(after);
 	const isHead = /^\s?["”’]?\s*[:–—-]\s*\d|^\s?["”’]?\s+\d/.test(after) && (word !== "for" || /[,;:(]\s?$|\d\s$/.test(before));
@@ -5425,6 +5634,7 @@ const BETWEEN = pattern("i")`
   received recorded with respect each nominee there company['’]?s? is are as follows matter favor interests? beneficial
   electing adoption approval ratification approving appointment did not his her from no marked affirmatively ads approve
   ratify adopt elect exercised tabulated counted shareholders? stockholders? outstanding`)})\b|,(?=\s*(?:or|representing|\d))|\(\d\)
+  |\b(?:proposals?|items?|matters?)\s(?:nos?\.?\s)?\d{1,2}(?:(?:,|,?\sand)\s\d{1,2}){0,8}(?=\s?[:–—-])
   |(?:about\s+)?\d{1,3}(?:\.\d+)?\s?%(?:\s*\)?,|(?!\s*\)?,)))*$`;
 const LONGEST_GAP = 160;
 function gapCost(gap) {
@@ -6013,7 +6223,7 @@ function flatten(text) {
 // parsers/voting-results/assemble/frequency-decision.ts
 const DECIDED = pattern("i")`
   \b(?:board|(?:company|registrant|corporation)(?!['’]s\s+(?:share|stock)holders)|committee|trust|directors)\b[^.]{0,220}?
-  \b(?:determin\w+|decid\w+|adopt\w+|resol\w+|elect(?:ed|s)|will|intends?|chose|selected|approved|agreed|concluded|plans?)\b`;
+  \b(?:determin\w+|decid\w+|adopt\w+|resolved|elect(?:ed|s)|will|intends?|chose|selected|approved|agreed|concluded|plans?)\b`;
 const SUBJECT = /advisory|say[- ]on[- ]pay|executive\s+compensation|compensation\s+of|frequency|such\s+votes?/i;
 const HOLDING = /\b(?:will|hold|held|conduct|include|submit|provid\w+|present|frequency|vote)\b/i;
 const RESOLVED = /\b(?:until|will|determin|decid|adopt|resol|conduct|hold|include)/i;
@@ -6021,13 +6231,13 @@ const PERIODS$2 = [
 	[3, /every\s+(?:three|3|third)\s*(?:\(3\)\s*)?years?|triennial|once\s+every\s+three|three[- ]year|frequency\s+of\s+(?:once\s+every\s+)?three/gi],
 	[2, /every\s+(?:two|2|second|other)\s*(?:\(2\)\s*)?years?|biennial|once\s+every\s+two|two[- ]year|frequency\s+of\s+two/gi],
 	[1, pattern("gi")`
-  every\s+(?:one\s*(?:\(1\)\s*)?)?year|annual(?:ly)?\s+(?:basis|advisory|vote|say|non|stockholder|shareholder|until)|\bannually\b
+  every\s+(?:(?:one|1)\s*(?:\(1\)\s*)?)?year|annual(?:ly)?\s+(?:basis|advisory|vote|say|non|stockholder|shareholder|until)|\bannually\b
   |each\s+year|once\s+a\s+year|on\s+an\s+annual|annual\s+frequency|one[- ]year|once\s+every\s+year|frequency\s+of\s+(?:every\s+)?one`]
 ];
-/** "Every one, two or three years" offers a choice, "a three-year term" is a director's. */
+/** "Every one, two or three years" offers a choice, "a three-year term" is a director's, "Every 2 years 210,000" a count. */
 function isChoiceOrTerm(text, start, end) {
 	const after = text.slice(end, end + 30);
-	return /\bor\s+(?:(?:once\s+)?every\s+)?$/i.test(text.slice(Math.max(0, start - 30), start)) || /^s?,?\s*(?:or\s+)?(?:(?:once\s+)?every\s+)?(?:two|2|three|3)\b/i.test(after) || /^\s*terms?\b/i.test(after);
+	return /\bor\s+(?:(?:once\s+)?every\s+)?$/i.test(text.slice(Math.max(0, start - 30), start)) || /^s?,?\s*(?:or\s+)?(?:(?:once\s+)?every\s+)?(?:two|2|three|3)\b/i.test(after) || /^\s*terms?\b/i.test(after) || /^s?\s*[:–—-]?\s*\d{1,3}(?:,\d{3})+/i.test(after);
 }
 /** The company's decision how often it will hold say-on-pay votes (Item 5.07(d)); null where the item states none. */
 function findFrequencyDecision(text) {
@@ -6224,19 +6434,23 @@ const A_TOTAL = String.raw`(?:a\s+total\s+of\s+)?`;
 /** ", representing approximately 64% of the shares outstanding", between a count and "were present". */
 const SHARE_OF = String.raw`(?:\s*(?!\s)(?:,\s*)?(?:or|representing|constituting|which\s+represent\w*|being)\s+(?:approximately\s+|about\s+)?[\d.]+\s?%(?:[^.;]|\.(?=\d)){0,140}?)?`;
 const OUTSTANDING = [
+	String.raw`\b(?:were|was|had|are)\s+(?:issued\s+and\s+)?outstanding(?:\s+and\s+entitled\s+to\s+vote)?,?\s+${A_TOTAL}${COUNT}\s+${SHARES}`,
 	String.raw`\b(?:shares|units|votes|stock)\s+(?:issued\s+and\s+)?(?:outstanding|entitled\s+to\s+vote)\s*(?:\([^()]{0,60}\)\s*)?:\s*${COUNT}`,
 	String.raw`${COUNT}\s+${SHARES}[^.;]{0,90}?\b(?:outstanding|entitled\s+to\s+(?:be\s+)?(?:vote|cast)|eligible\s+to\s+(?:be\s+)?vote|issued)`,
+	String.raw`\b(?:were|was|are)\s+(?:entitled|eligible)\s+to\s+(?:vote|cast)\s+${A_TOTAL}${COUNT}\s+${SHARES}`,
 	String.raw`(?:outstanding|entitled\s+to\s+vote|eligible\s+to\s+vote)[^.;\d]{0,60}?(?:was|were|totaled|of)\s+${COUNT}`,
 	String.raw`of\s+(?:the\s+)?${A_TOTAL}${COUNT}\s+(?:[\w']+\s+){0,4}?(?:shares|units|votes)\s+(?:[\w']+\s+){0,6}?(?:outstanding|entitled|eligible)`
 ].map((pattern) => new RegExp(pattern, "gi"));
 const PRESENT = [
 	String.raw`\bof\s+(?:which|these|those)\s+${A_TOTAL}${COUNT}(?:\s+${SHARES})?\s+(?:were|was)\s+(?:voted|cast|represented|present)\b`,
+	String.raw`\boutstanding\b[^.;\d]{0,60},\s+${A_TOTAL}${COUNT}\s+(?:shares|units|votes)\s+(?:were|was)\s+(?:voted|cast)\b`,
 	String.raw`${COUNT}\s*\((?:or\s+)?(?:approximately\s+)?[\d.]{1,8}\s?%\)\s+of\s+(?:the|our)\s[^.;]{0,240}?\b(?:were|was)\s+${HERE}`,
 	String.raw`\b(?:shares|units|votes|stock)\s+(?:in\s+attendance|present|represented|voted)(?:\s+[a-z]+){0,8}\s*:\s*${COUNT}`,
 	String.raw`\b${HERE}\b,?(?:\s+(?:[a-z]+\s+){0,10}[a-z]+,)?\s+${A_TOTAL}${COUNT}\s+${SHARES}`,
-	String.raw`${COUNT}\s+${SHARES}\s+\((?:(?:or|representing|approximately|about)\s+){0,2}\d{1,3}(?:\.\d+)?\s?%\s+of\s+[^.;()]{0,200}\)\s+(?:were|was)\s+${HERE}`,
+	String.raw`${COUNT}\s+${SHARES}\s+\((?:(?:or|representing|approximately|about)\s+){0,2}\d{1,3}(?:\.\d+)?\s?%(?:\s+of\s+[^.;()]{0,200})?\)\s+(?:were|was)\s+${HERE}`,
 	String.raw`${COUNT}\s+(?:${SHARES}\s+)?(?:out\s+)?of\s+(?:(?:the|our|a\s+total\s+of)\s+)?\d{1,3}(?:,\d{3})+[^.;\d]{0,120}?\b(?:were|was)\s+${HERE}`,
 	String.raw`${COUNT}(?:\s*\([\d.]+\s?%\))?(?:\s+${SHARES})?(?:\s+of\s+(?:them|those|which|such\s+shares))?${SHARE_OF}[^.;\d]{0,100}?\b(?:(?:were|was)\s+)?(?:${HERE}|in\s+attendance)\b`,
+	String.raw`\b${HERE}\b[^.;\d]{0,80}?\b(?:holding|representing|holders\s+of)\s+(?:an?\s+aggregate\s+of\s+)?${COUNT}\s+(?:shares|votes)\b`,
 	String.raw`\bnumber\s+of\s+shares\b[^.;\d]{0,120}?\b${HERE}\b[^.;\d]{0,80}?\bwas\s+${COUNT}`,
 	String.raw`\b${HERE}[^.;\d]{0,80}?(?:was|were|totaled|of|by)\s+${A_TOTAL}${COUNT}\s+(?:shares|votes|units|common)`,
 	String.raw`\b(?:holders\s+of|proxies\s+(?:for|representing)|votes?\s+representing)\s+${A_TOTAL}${COUNT}\s+${SHARES}[^.;]{0,80}?\b(?:${HERE}|attend\w*)`
@@ -6808,6 +7022,30 @@ function rowConfidences(proposals, votes, verdict, isUnclear) {
 	return confidences;
 }
 
+// parsers/voting-results/check/outcome-doubts.ts
+/** Words of an election with more nominees than seats, in which some lose although more votes are for them than withheld. */
+const CONTESTED = /\bcontested\b|\bdissident|\buniversal\s+proxy|\bopposition\s+(?:nominee|slate|candidate)|\b(?:most|greatest|highest)\s+(?:number\s+of\s+)?(?:affirmative\s+)?votes\b|\bslates?\b/i;
+/**
+* Outcomes that the counts do not confirm, by index: the words of an outcome may be another proposal's. A matter is
+* confirmed by its majority; an election won by the majority of every nominee, where there were no more than seats, and one
+* lost by a nominee who has fewer votes for than against.
+*/
+function unconfirmedOutcomes(proposals, text) {
+	const isContested = CONTESTED.test(text);
+	return proposals.flatMap(({ approved, votesFor, votesAgainst, nominees }, index) => {
+		if (approved === null) return [];
+		if (nominees !== void 0) {
+			const rows = nominees.filter((row) => row.votesFor !== null);
+			const hasLoser = rows.some(isOpposed);
+			return (approved ? rows.length > 0 && !hasLoser && !isContested : hasLoser) ? [] : [index];
+		}
+		return votesFor !== null && (votesFor !== null && votesFor > (votesAgainst ?? 0)) === approved ? [] : [index];
+	});
+}
+function isOpposed({ votesFor, votesAgainst, votesWithheld }) {
+	return votesFor !== null && votesFor <= Math.max(votesAgainst ?? 0, votesWithheld ?? 0);
+}
+
 // parsers/voting-results/check/vote-doubts.ts
 const UNPROVEN = .8;
 /** An outlier this many times the usual count suggests another column. */
@@ -6826,8 +7064,12 @@ function voteDoubts(meeting) {
 		...valueDoubts(meeting)
 	};
 }
-function reasonsOf({ proposals, text }) {
+function reasonsOf({ proposals, text, unit }) {
 	const reasons = [];
+	if (unit > 1) reasons.push({
+		code: "counts-in-units",
+		message: `the counts are printed in units of ${unit.toLocaleString("en-US")} votes`
+	});
 	if (BROKEN_NUMBER.test(text)) reasons.push({
 		code: "broken-number",
 		message: "a figure is broken in two, or two stand where one belongs"
@@ -6890,6 +7132,14 @@ function valueDoubts(meeting) {
 	], "rejected-by-fewer", rejected);
 	doubtProposals(brokers, ["abstain", "brokerNonVotes"], "broker-non-votes-odd", odd);
 	doubtProposals(abstained, ["votesAgainst", "abstain"], "abstentions-many", many);
+	for (const index of unconfirmedOutcomes(proposals, meeting.text)) {
+		confidences[`proposals[${index}].approved`] = UNPROVEN;
+		const words = `the counts do not confirm the outcome of proposal ${proposals[index]?.number ?? index + 1}`;
+		warnings.push({
+			code: "outcome-unconfirmed",
+			message: words
+		});
+	}
 	for (const [field, words] of [["sharesOutstanding", "outstanding"], ["sharesPresent", "present"]]) {
 		const value = meeting[field];
 		if (value === null || isConfirmedNumber(value, meeting)) continue;
@@ -6906,7 +7156,7 @@ function rejectedByFewer(proposals) {
 }
 /** Brokers may vote for every nominee of an election or for none: their non-votes are the same for each. */
 function brokerFault(proposals) {
-	const elections = Map.groupBy(countRowsOf(proposals).filter((row) => row.isNominee), (row) => row.proposal);
+	const elections = Map.groupBy(countRowsOf(proposals).filter((row) => row.isNominee && row.counted > 0), (row) => row.proposal);
 	for (const rows of elections.values()) {
 		const stated = rows.filter(({ brokerNonVotes }) => brokerNonVotes !== null);
 		if (rows.length > 2 && stated.length === rows.length - 1) return "one nominee lacks the broker non-votes that the others have";
@@ -8360,7 +8610,8 @@ function parse(submission, document, context) {
 	const meeting = readMeeting(submission, document, text, item);
 	const hasNoVotes = votes.proposals.every((one) => one.record === null);
 	const isDecisionOnly = meeting.frequencyDecision !== null && meeting.isAmendment && hasNoVotes;
-	const proposals = isDecisionOnly ? [] : votes.proposals.map((one) => one.result);
+	const unit = countUnitOf(item.body);
+	const proposals = isDecisionOnly ? [] : votes.proposals.map((one) => scaledProposal(one.result, unit));
 	const ofItem = [
 		...reading.problems,
 		...grouping.problems,
@@ -8378,7 +8629,8 @@ function parse(submission, document, context) {
 		sharesOutstanding: meeting.sharesOutstanding,
 		meetingDate: meeting.date,
 		filedDate,
-		text: item.text
+		text: item.text,
+		unit
 	});
 	const isDoubtful = !isDecisionOnly && doubts.reasons.length > 0;
 	const confidence = Math.min(verdict.confidence, isDoubtful ? .8 : 1);
