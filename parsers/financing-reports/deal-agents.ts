@@ -34,6 +34,9 @@ const ROLE_AHEAD = verbose('gi')`
 /** "An agreement with A LLC, pursuant to which the Company agreed to pay A a cash fee equal to 7.0%". */
 const AGREEMENT_WITH =
   /\b(?:agreement|letter)(?: \([^()]{2,80}\))?,?(?: dated [^,;.$]{3,20}(?:, \d{4})?,?)? with (?=[A-Z])/g;
+/** "Was obligated to pay certain fees to Acme Securities LLC": the cash fee comes in one of the next sentences. */
+const FEES_TO = /\b(?:pay|paid|paying) (?:certain |an? )?(?:[\w-]+ ){0,3}?(?:fees?|commissions?) to (?=[A-Z])/g;
+const CASH_FEE = /\bcash (?:placement )?fee\b|\bplacement fee\b/i;
 const FEE_TO_PARTY =
   /^[^.;$]{0,120}\bpay\b[^.;$]{0,80}\b(?:cash (?:placement )?fee|placement fee|commission|selling concession)\b/i;
 const OTHER_PROGRAM = /\bsales agreement\b|\bATM\b|at[- ]the[- ]market (?:offering|program|sales|issuance|facility)/i;
@@ -77,6 +80,9 @@ function namedAgents(report: Report, deal: Deal): Named[] {
   }
   for (const match of reportMatches(report, AGREEMENT_WITH, report, 20))
     found.push(...namesAfter(report, match).filter(({ end }) => FEE_TO_PARTY.test(report.text.slice(end, end + 260))));
+  for (const match of reportMatches(report, FEES_TO, report, 8))
+    if (CASH_FEE.test(report.text.slice(match.end, Math.min(report.end, match.end + 600))))
+      found.push(...namesAfter(report, match));
   for (const { start, end, groups } of reportMatches(report, ROLE_AHEAD, report, 12)) {
     const firms = firmsNamedIn(groups[0] ?? '');
     if (firms.length > 0) found.push({ firms, start, end });
