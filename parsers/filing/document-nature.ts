@@ -131,7 +131,7 @@ const SIGNS: readonly Sign[] = [
   [
     'current-report',
     1,
-    /(?:^|\n)\s{0,200}item\s+\d\.\d\d\.?[\s|]{0,20}(?:entry into a|unregistered sales?|termination of a|other events|regulation fd|completion of|material modification|creation of a|changes in|amendments? to|notice of|financial statements)/i,
+    /(?:^|\n)[^\S\n]{0,60}item\s+\d\.\d\d\.?[\s|]{0,20}(?:entry into a|unregistered sales?|termination of a|other events|regulation fd|completion of|material modification|creation of a|changes in|amendments? to|notice of|financial statements)/i,
   ],
   ['periodic-report', 2, /\bthis (?:annual|quarterly) report(?: on form 10|\b)/i],
   [

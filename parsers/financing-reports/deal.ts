@@ -52,7 +52,8 @@ const OF_AFFILIATE = verbose('i')`
 /** "Its licensee, Ostrava Medical, completed a public offering of 11,500,000 shares": a company that the filer has a part in. */
 const OF_PARTNER = verbose('i')`
   \b(?:our|its|the Company's) (?:[\w-]+ ){0,3}(?:licensees?|licensors?|(?:portfolio|investee) compan(?:y|ies)|(?:development|collaboration|commercial) partners?)
-  \b[^;$]{0,120}?\b(?:completed|closed|consummated|completion|closing|priced|pricing|announced)\b[^.;$]{0,60}\b(?:its|the|an?) (?:[\w-]+ ){0,4}(?:offering|IPO|placement|financing)\b`;
+  \b[^;$]{0,120}?\b(?:completed|closed|consummated|completion|closing|priced|pricing|announced)\b`;
+const ITS_SALE = /^[^.;$]{0,60}?\b(?:its|the|an?) (?:[\w-]+ ){0,4}(?:offering|IPO|placement|financing)\b/i;
 const DEBT_SECURITIES = /\b(?:notes?|debentures?|bonds?)\b/i;
 const BESIDE_HOLDERS =
   /\bby (?:the company|us) and (?:the |certain )?selling|(?:sold|issued) by (?:the company|us)\b|\bthe company and (?:the |certain (?:of its )?)?selling/i;
@@ -91,11 +92,16 @@ function isAnnouncement(report: Report, sentence: TextRange, paragraph: TextRang
   const words = textOf(report, sentence);
   const isMixed = isBesideHolders(words);
   if (!AGREEMENT.test(words) || (NOT_A_DEAL.test(words) && !isMixed) || OF_AFFILIATE.test(words)) return false;
-  if (OF_PARTNER.test(words)) return false;
+  if (isOfPartner(words)) return false;
   if (ON_OCCASION.test(words) && !SHARES_SOLD.test(words.replace(INTO_SHARES, ''))) return false;
   if (TOLD_BEFORE.test(words) && !CLOSES.test(words) && !isPriced(words)) return false;
   if (isOfEndedAgreement(report, sentence, paragraph)) return false;
   return !SOLD_BY_HOLDER.test(textOf(report, paragraph)) || /\bissu(?:e|ance)\b/i.test(words) || isMixed;
+}
+
+function isOfPartner(words: string): boolean {
+  const match = OF_PARTNER.exec(words);
+  return match !== null && ITS_SALE.test(words.slice(match.index + match[0].length));
 }
 
 /** "The pricing of its previously announced offering of 4,000,000 shares at a price of $5.00 per share" is news. */
