@@ -78,13 +78,22 @@ export function dealOf(report: Report, issuer: string | null): Deal | null {
   for (const match of reportMatches(report, VEHICLE, report, 60)) {
     const sentence = sentenceOf(report.flat, match.start);
     const paragraph = paragraphOf(report.flat, match.start);
-    if (tellsOfPast(report, match.start)) continue;
+    if (tellsOfPast(report, match.start) || isUnderOtherItem(report, match.start)) continue;
     if (!isAnnouncement(report, sentence, paragraph) || !isSaleOfEquity(report, sentence, paragraph)) continue;
     const later = following(report, paragraph, 4_000);
     const typed = dealTypeOf({ report, sentence, paragraph, later, issuer });
     if (typed !== null) return { ...typed, sentence, paragraph };
   }
   return null;
+}
+
+const ITEM = /\n[^\S\n]{0,60}Item\s+(\d\.\d\d)\b/gi;
+/** Results, changes of accountants, of directors, and votes: what they say of sales is background. */
+const OTHER_ITEM = /^(?:2\.02|4\.0\d|5\.0[257])$/;
+
+function isUnderOtherItem(report: Report, at: number): boolean {
+  const item = reportMatches(report, ITEM, { start: Math.max(0, report.start - 1), end: at }).at(-1);
+  return OTHER_ITEM.test(item?.groups[0] ?? '');
 }
 
 /** Whether the issuer itself enters into, closes or prices a deal in this sentence. */

@@ -163,4 +163,30 @@ describe('excerpts of reports and agreements', () => {
     );
     expect(offering).toMatchObject({ sharesOffered: 3_300_000, pricePerShare: 29.75 });
   });
+
+  it('takes no offering from an item on results', () => {
+    const offering = offeringOf(
+      'FORM 8-K',
+      'CURRENT REPORT',
+      'Item 2.02 Results of Operations and Financial Condition.',
+      'On August 8, 2024, the Company issued a press release announcing its financial results for the quarter ended June 30, 2024, including that in July 2024 it completed a registered direct offering of 1,500,000 shares at $4.00 per share.',
+    );
+    expect(offering).toBeUndefined();
+  });
+
+  it('reads an agreement with sales agents, and leaves the one that it terminated', () => {
+    const offering = offeringOf(
+      'FORM 8-K',
+      'CURRENT REPORT',
+      'Item 1.01 Entry into a Material Definitive Agreement.',
+      'On December 2, 2024, the Company entered into an Equity Distribution Agreement with Larkfield Securities LLC and Quince Capital LLC, as sales agents, providing for the sale from time to time of common shares having an aggregate offering price of up to $60.0 million.',
+      'Item 1.02 Termination of a Material Definitive Agreement.',
+      'On November 29, 2024, the Company terminated its At Market Issuance Sales Agreement dated May 5, 2022 with Tern & Co., under which common shares with an aggregate offering price of up to $35.0 million could be sold.',
+    );
+    expect(offering).toMatchObject({
+      type: 'atm',
+      maxAggregateOffering: 60_000_000,
+      placementAgentOrUnderwriters: ['Larkfield Securities LLC', 'Quince Capital LLC'],
+    });
+  });
 });
