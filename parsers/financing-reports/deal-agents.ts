@@ -1,7 +1,7 @@
 import { confidenceOf } from '../evidence/witnesses.ts';
 import { verbose } from '../layout/patterns.ts';
 import type { Findings } from '../offering-events/findings.ts';
-import { paragraphOf, sentencesWith, type TextRange } from '../prose/flat-text.ts';
+import { paragraphOf, sentenceOf, sentencesWith, type TextRange } from '../prose/flat-text.ts';
 import { type Match, matchesIn } from '../prose/matches.ts';
 import type { Deal } from './deal.ts';
 import { firmsNamedIn } from './firm-names.ts';
@@ -57,7 +57,22 @@ export function findAgents(report: Report, deal: Deal, findings: Findings): void
   const firms = unique([first, ...beside].flatMap((one) => one.firms));
   const others = named.filter((one) => one.start !== first.start);
   const isRepeated = others.some((one) => one.firms.some((name) => isSame(name, first.firms[0] ?? '')));
-  findings.set('placementAgentOrUnderwriters', firms, [first], confidenceOf(isRepeated ? ['place'] : []));
+  const isConfirmed = isRepeated || firms.every((name) => isNamedElsewhere(report, name, first));
+  findings.set('placementAgentOrUnderwriters', firms, [first], confidenceOf(isConfirmed ? ['place'] : []));
+}
+
+const OF_AGENT = /\bprospectus|\bcopies\b|\bfees?\b|\bcommission|\bunderwrit|\bagents?\b|book-?run|\bmanagers?\b/i;
+
+/** Another sentence has the firm's whole name where it speaks of the offering's agents: who hands out the prospectus, who is paid. */
+function isNamedElsewhere(report: Report, name: string, { start, end }: TextRange): boolean {
+  const own = sentenceOf(report.flat, start);
+  let at = report.text.indexOf(name, report.start);
+  for (let seen = 0; at >= 0 && at < report.end && seen < 20; seen += 1) {
+    const isApart = at < Math.min(own.start, start) || at >= Math.max(own.end, end);
+    if (isApart && OF_AGENT.test(textOf(report, sentenceOf(report.flat, at)))) return true;
+    at = report.text.indexOf(name, at + name.length);
+  }
+  return false;
 }
 
 function namedAgents(report: Report, deal: Deal): Named[] {

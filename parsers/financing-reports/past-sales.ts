@@ -15,7 +15,7 @@ const HEAD = 5_000;
 const DAY = 86_400_000;
 
 /** When a report was made, in days: its first date is that of the report, the dateline or the agreement. */
-export function reportedOn({ text }: Report): number | null {
+function reportedOn({ text }: Report): number | null {
   const [first] = datesIn(text.slice(0, HEAD));
   return first === undefined ? null : Date.parse(first.date) / DAY;
 }
