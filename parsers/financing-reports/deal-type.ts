@@ -38,6 +38,8 @@ const AGENTS_OVER_TIME =
 const REGISTERED_DIRECT =
   /registered direct|registered (?:[\w-]+ ){0,2}offering\b(?:[^.;]|\.\d){0,600}\bdirectly to\b/i;
 const UNDERWRITTEN = /underwriting agreement|underwritten|firm commitment|bought[- ]deal/i;
+const OWN_INITIAL =
+  /\b(?:completed|closed|consummated|priced|(?:completion|closing|pricing) of) (?:its|our|the company's) (?:[\w-]+ ){0,2}(?:initial public offering|IPO)\b/i;
 const INITIAL = /initial public offering|\bIPO\b/i;
 export const RIGHTS = /rights offering|subscription rights/i;
 const EQUITY_LINE = verbose('i')`
@@ -123,7 +125,8 @@ function publicOfferingOf(announced: Announcement): TypedDeal | null {
   // A report on a completed offering names underwriters and shares sold instead of the agreement.
   const isSold =
     underwritten !== null ||
-    (/\bunderwriters?\b/i.test(around) && CLOSES.test(words) && SHARES_OR_MILLIONS.test(around));
+    (/\bunderwriters?\b/i.test(around) && CLOSES.test(words) && SHARES_OR_MILLIONS.test(around)) ||
+    (OWN_INITIAL.test(words) && SHARES_OR_MILLIONS.test(around));
   if (initial !== null && isSold && !/since|following (?:its|our|the)/i.test(words)) {
     const isNamed = /\b(?:the|its|our) (?:company's )?initial public offering/i.test(words);
     return deal('ipo', initial, initial.isNear && isNamed);

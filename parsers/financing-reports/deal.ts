@@ -1,6 +1,7 @@
 import { verbose } from '../layout/patterns.ts';
 import { paragraphOf, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { CLOSES, dealTypeOf, PROGRAM_AGREEMENT, RIGHTS, SHARES_SOLD, type TypedDeal } from './deal-type.ts';
+import { isSoldByBoth } from './mixed-sale.ts';
 import { tellsOfPast } from './past-sales.ts';
 import { type Report, reportMatches, textOf } from './report.ts';
 
@@ -38,7 +39,10 @@ const NOT_A_DEAL = verbose('i')`
   |not involv\w+ (?:any|a) public offering|formerly|prior to (?:joining|that)`;
 /** A holder sells; the issuer is a party only because it registers the shares. */
 const SOLD_BY_HOLDER =
-  /(?:company|we) (?:is|are|was|were) not (?:selling|offering)|(?:company|we) (?:will|did) not receive any (?:of the )?proceeds/i;
+  /\b\w+ (?:is|are|was|were) not (?:selling|offering)\b|\b\w+ (?:will|did) not receive any (?:of the )?proceeds/i;
+/** "An offering of 3,000,000 shares by its largest stockholder". */
+const OF_HOLDERS = verbose('i')`
+  \b(?:shares|stock|units|ADSs)(?: \([^()]{2,40}\))? by (?:its|the|an?|certain|one|some|existing)(?: (?!company)[\w'-]+){0,4} (?:stock|share|unit|security)?holders?\b`;
 /** Old news, unless the sale closes now. */
 const TOLD_BEFORE = /previously (?:announced|disclosed|entered|reported|maintained)/i;
 /** Reports on the end of an agreement also state what was sold under it. */
@@ -105,7 +109,9 @@ function isAnnouncement(report: Report, sentence: TextRange, paragraph: TextRang
   if (ON_OCCASION.test(words) && !SHARES_SOLD.test(words.replace(INTO_SHARES, ''))) return false;
   if (TOLD_BEFORE.test(words) && !CLOSES.test(words) && !isPriced(words)) return false;
   if (isOfEndedAgreement(report, sentence, paragraph)) return false;
-  return !SOLD_BY_HOLDER.test(textOf(report, paragraph)) || /\bissu(?:e|ance)\b/i.test(words) || isMixed;
+  const isShared = isMixed || isSoldByBoth(report.text, paragraph);
+  const isOfHolders = SOLD_BY_HOLDER.test(textOf(report, paragraph)) || OF_HOLDERS.test(words);
+  return !isOfHolders || /\bissu(?:e|ance)\b/i.test(words) || isShared;
 }
 
 function isOfPartner(words: string): boolean {

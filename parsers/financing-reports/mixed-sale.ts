@@ -20,7 +20,7 @@ export function ownPartOf({ text }: { readonly text: string }, range: TextRange)
 
 /** Whether the words give the holders a part of what is sold. */
 export function isSoldByBoth(text: string, range: TextRange): boolean {
-  return partOf(text, range) !== null;
+  return matchesIn(text, range, OWN_PART, 1).length > 0 || partOf(text, range) !== null;
 }
 
 function partOf(text: string, range: TextRange): Printed | null {

@@ -189,4 +189,26 @@ describe('excerpts of reports and agreements', () => {
       placementAgentOrUnderwriters: ['Larkfield Securities LLC', 'Quince Capital LLC'],
     });
   });
+
+  it('takes no offering from a release on the sale of a holder', () => {
+    const offering = offeringOf(
+      'Heron Bay Robotics Announces Pricing of Public Offering by Stockholder',
+      `${DATELINE} today announced the pricing of an underwritten public offering of 3,000,000 shares of its common stock by its largest stockholder, Quince Partners, at $14.00 per share. Larkfield Securities LLC is the underwriter.`,
+      'The offering is made under a registration statement on Form S-3 (File No. 333-277001).',
+    );
+    expect(offering).toBeUndefined();
+  });
+
+  it('reads an initial offering that the issuer sold by itself, through a marketing agent', () => {
+    const offering = offeringOf(
+      'Heron Bay Financial Announces Completion of Stock Offering',
+      `${DATELINE} announced today that it completed its initial public offering in connection with the conversion of its bank. The Company sold 4,364,775 shares of its common stock at $10.00 per share in its subscription offering, for gross proceeds of $43.6 million. Larkfield Securities LLC served as marketing agent.`,
+    );
+    expect(offering).toMatchObject({
+      type: 'ipo',
+      sharesOffered: 4_364_775,
+      pricePerShare: 10,
+      placementAgentOrUnderwriters: ['Larkfield Securities LLC'],
+    });
+  });
 });
