@@ -108,7 +108,7 @@ type Sign = readonly [nature: DocumentNature, weight: number, pattern: RegExp];
 
 const DATELINE = verbose()`
   (?:^|\n)[^\n]{0,160}?(?:Jan(?:uary|\.)|Feb(?:ruary|\.)|March|April|May|June|July|Aug(?:ust|\.)|Sept(?:ember|\.)|Oct(?:ober|\.)|Nov(?:ember|\.)|Dec(?:ember|\.))
-  [ ]\d{1,2},? (?:19|20)\d\d ?(?:[(/][^\n)/]{2,50}[)/])?,? ?(?:-|:)`;
+  [ ]\d{1,2},? (?:19|20)\d\d\)? ?(?:[(/][^\n)/]{2,50}[)/])?,? ?(?:-|:|\/ )`;
 
 const SIGNS: readonly Sign[] = [
   ['registration', 3, /[Rr]egistrant hereby amends (?:this|the) [Rr]egistration [Ss]tatement/],
@@ -131,7 +131,7 @@ const SIGNS: readonly Sign[] = [
   [
     'current-report',
     1,
-    /(?:^|\n)\s{0,200}item\s+\d\.\d\d\.?[\s|]{0,20}(?:entry into a|unregistered sales?|termination of a|other events|regulation fd|completion of|material modification|creation of a|changes in|amendments? to|notice of|financial statements)/i,
+    /(?:^|\n)[^\S\n]{0,60}item\s+\d\.\d\d\.?[\s|]{0,20}(?:entry into a|unregistered sales?|termination of a|other events|regulation fd|completion of|material modification|creation of a|changes in|amendments? to|notice of|financial statements)/i,
   ],
   ['periodic-report', 2, /\bthis (?:annual|quarterly) report(?: on form 10|\b)/i],
   [

@@ -32,13 +32,13 @@ const MAXIMUM = new RegExp(
 );
 const COUNT = String.raw`(\d{1,3}(?:,\d{3}){1,5})`;
 const COUNTED = new RegExp(
-  String.raw`(?<!purchase (?:up to )?(?:an aggregate of )?)\b${COUNT} (?:newly issued |authorized but unissued |firm )?(?:shares?|units|ordinary shares|common shares|ADSs|American depositary shares)\b`,
+  String.raw`(?<!(?<!agrees? to |subscribe for and )purchase (?:up to )?(?:an aggregate of )?)\b${COUNT} (?:newly issued |authorized but unissued |firm |series [a-z] )?(?:shares?|units|ordinary shares|common shares|ADSs|American depositary shares)\b`,
   'gi',
 );
 const PAR_VALUE = /\$ ?[\d.]+ par value|par value(?: of)? \$ ?[\d.]+\d/gi;
 const PRICE = verbose('gi')`
   (?:\b(?:purchase|subscription|offering|issue|unit|share|public offering) price"?(?: (?:per|for each|of each) (?:\w+ )?(?:share|unit|ADS)"?)?(?: and \w+ \w+)?(?: for (?:the|each) [^.;$]{2,60}?)?,?(?: shall)?(?: (?:be|is|of|equals?|means|shall be|equal to|set at|being))+
-  |\bprice (?:per|for each) (?:\w+ )?(?:share|unit|ADS) (?:of|equal to|shall be)|\bat a price of)
+  |\bprice (?:per|for each) (?:\w+ )?(?:share|unit|ADS) (?:of|equal to|shall be)|\bat a price of|\bto the public at(?: an?(?: \w+){0,4} price of)?)
   (?: a price equal to| an amount equal to)?[ ]((?:US)?\$ ?(?:\d[\d,]*(?:\.\d+)?|\.\d+))(?! ?(?:million|billion|in the aggregate))(?:,? (?:per|for each|a) (?:\w+ ){0,2}(?:share|unit|ADS))?`;
 const GROSS = verbose('gi')`
   \b(?:aggregate (?:purchase price|of(?: approximately)?)|aggregate (?:subscription|purchase) (?:amount|price) of(?: approximately)?|total (?:purchase|subscription) (?:price|amount) of|gross proceeds of(?: approximately)?) ${MONEY}`;

@@ -1,13 +1,13 @@
 import { confidenceOf } from '../evidence/witnesses.ts';
 import { verbose } from '../layout/patterns.ts';
 import type { Findings } from '../offering-events/findings.ts';
-import { paragraphOf, sentencesWith, type TextRange } from '../prose/flat-text.ts';
+import { paragraphOf, sentenceOf, sentencesWith, type TextRange } from '../prose/flat-text.ts';
 import { type Match, matchesIn } from '../prose/matches.ts';
 import type { Deal } from './deal.ts';
 import { firmsNamedIn } from './firm-names.ts';
 import { type Report, reportMatches, textOf } from './report.ts';
 
-const ROLE = `(?:(?:co-?|sub-?)?placement agents?|(?:co-)?sales agents?|sales managers?|(?:co-)?underwriters?|book-?running|book-?runners?|lead managers?|co-?managers?|co-lead|(?:lead |sole |co-)agents?|dealer[- ]managers?|(?:warrant )?solicitation agents?|representatives?(?= of the (?:several )?underwriters)|(?:lead |joint )?manager)`;
+const ROLE = `(?:(?:co-?|sub-?)?placement agents?|(?:co-)?sales agents?|sales managers?|(?:co-)?underwriters?|book-?running|book-?runners?|lead managers?|co-?managers?|co-lead|(?:lead |sole |co-|marketing |selling )agents?|dealer[- ]managers?|(?:warrant )?solicitation agents?|representatives?(?= of the (?:several )?underwriters)|(?:lead |joint )?manager)`;
 /** Words before a role: "the Company's exclusive", "joint lead"; not "counsel to the". */
 const ADJECTIVES = String.raw`(?:(?!counsel|legal|adviser|advisor|escrow|transfer)[\w'-]+,? (?:and )?){0,7}?`;
 /** What follows the names of agents and gives them their role. */
@@ -34,6 +34,9 @@ const ROLE_AHEAD = verbose('gi')`
 /** "An agreement with A LLC, pursuant to which the Company agreed to pay A a cash fee equal to 7.0%". */
 const AGREEMENT_WITH =
   /\b(?:agreement|letter)(?: \([^()]{2,80}\))?,?(?: dated [^,;.$]{3,20}(?:, \d{4})?,?)? with (?=[A-Z])/g;
+/** "Was obligated to pay certain fees to Acme Securities LLC": the cash fee comes in one of the next sentences. */
+const FEES_TO = /\b(?:pay|paid|paying) (?:certain |an? )?(?:[\w-]+ ){0,3}?(?:fees?|commissions?) to (?=[A-Z])/g;
+const CASH_FEE = /\bcash (?:placement )?fee\b|\bplacement fee\b/i;
 const FEE_TO_PARTY =
   /^[^.;$]{0,120}\bpay\b[^.;$]{0,80}\b(?:cash (?:placement )?fee|placement fee|commission|selling concession)\b/i;
 const OTHER_PROGRAM = /\bsales agreement\b|\bATM\b|at[- ]the[- ]market (?:offering|program|sales|issuance|facility)/i;
@@ -54,13 +57,28 @@ export function findAgents(report: Report, deal: Deal, findings: Findings): void
   const firms = unique([first, ...beside].flatMap((one) => one.firms));
   const others = named.filter((one) => one.start !== first.start);
   const isRepeated = others.some((one) => one.firms.some((name) => isSame(name, first.firms[0] ?? '')));
-  findings.set('placementAgentOrUnderwriters', firms, [first], confidenceOf(isRepeated ? ['place'] : []));
+  const isConfirmed = isRepeated || firms.every((name) => isNamedElsewhere(report, name, first));
+  findings.set('placementAgentOrUnderwriters', firms, [first], confidenceOf(isConfirmed ? ['place'] : []));
+}
+
+const OF_AGENT = /\bprospectus|\bcopies\b|\bfees?\b|\bcommission|\bunderwrit|\bagents?\b|book-?run|\bmanagers?\b/i;
+
+/** Another sentence has the firm's whole name where it speaks of the offering's agents: who hands out the prospectus, who is paid. */
+function isNamedElsewhere(report: Report, name: string, { start, end }: TextRange): boolean {
+  const own = sentenceOf(report.flat, start);
+  let at = report.text.indexOf(name, report.start);
+  for (let seen = 0; at >= 0 && at < report.end && seen < 20; seen += 1) {
+    const isApart = at < Math.min(own.start, start) || at >= Math.max(own.end, end);
+    if (isApart && OF_AGENT.test(textOf(report, sentenceOf(report.flat, at)))) return true;
+    at = report.text.indexOf(name, at + name.length);
+  }
+  return false;
 }
 
 function namedAgents(report: Report, deal: Deal): Named[] {
   const rolesAt = sentencesWith(
     report.flat,
-    /\b(?:placement|sales|solicitation|co-placement|lead|sole) agents?|\bco-agents?|underwriters?\b|book-?run|managers?\b|"(?:Agents?|Representatives?)"/gi,
+    /\b(?:placement|sales|solicitation|marketing|selling|co-placement|lead|sole) agents?|\bco-agents?|underwriters?\b|book-?run|managers?\b|"(?:Agents?|Representatives?)"/gi,
     400,
   );
   const isProgram = deal.type === 'atm';
@@ -77,6 +95,9 @@ function namedAgents(report: Report, deal: Deal): Named[] {
   }
   for (const match of reportMatches(report, AGREEMENT_WITH, report, 20))
     found.push(...namesAfter(report, match).filter(({ end }) => FEE_TO_PARTY.test(report.text.slice(end, end + 260))));
+  for (const match of reportMatches(report, FEES_TO, report, 8))
+    if (CASH_FEE.test(report.text.slice(match.end, Math.min(report.end, match.end + 600))))
+      found.push(...namesAfter(report, match));
   for (const { start, end, groups } of reportMatches(report, ROLE_AHEAD, report, 12)) {
     const firms = firmsNamedIn(groups[0] ?? '');
     if (firms.length > 0) found.push({ firms, start, end });

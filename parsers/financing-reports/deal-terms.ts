@@ -1,6 +1,6 @@
 import { numberElsewhere, priceElsewhere } from '../evidence/other-places.ts';
 import { confidenceOf, type Witness } from '../evidence/witnesses.ts';
-import type { Amount } from '../layout/numbers.ts';
+import { type Amount, amountsIn } from '../layout/numbers.ts';
 import { verbose } from '../layout/patterns.ts';
 import type { Findings } from '../offering-events/findings.ts';
 import { sentenceOf, type TextRange } from '../prose/flat-text.ts';
@@ -64,7 +64,7 @@ function findSale(report: Report, { sentence }: Deal, findings: Findings): void 
   const from = { start: sentence.start, end: report.end };
   const shares = findShares(report, from);
   const price = findPrice(report, from);
-  const gross = findProceeds(report, from, GROSS);
+  const gross = findProceeds(report, from, GROSS) ?? findPrintedProduct(report, sentence, shares, price);
   const isProduct =
     shares !== null &&
     price !== null &&
@@ -94,6 +94,24 @@ function findSale(report: Report, { sentence }: Deal, findings: Findings): void 
   findNet(report, from, gross, findings);
   const after = captured(reportMatches(report, OUTSTANDING_AFTER, from, 1)[0]);
   if (after !== null) findings.set('sharesOutstandingAfter', countOf(after.text), [after], STATED);
+}
+
+const AMOUNT = /(?:USD?|CAD?)?\$ ?\d[\d,]*(?:\.\d+)?(?: million)?/g;
+
+/** "1,600,000 shares at $2.50 per share, or $4,000,000 in the aggregate": an amount that is the product, whatever it is called. */
+function findPrintedProduct(
+  report: Report,
+  { start, end }: TextRange,
+  shares: Printed | null,
+  price: Price | null,
+): Proceeds | null {
+  if (shares === null || price === null) return null;
+  for (const at of reportMatches(report, AMOUNT, { start, end: Math.min(report.end, end + 400) }, 20)) {
+    const [amount] = amountsIn(at.text);
+    if (amount === undefined || Number(amount.value) < 10_000) continue;
+    if (productHolds(countOf(shares.text), price.value, amount)) return { amount, at, witnesses: [], isJoint: false };
+  }
+  return null;
 }
 
 /** Net proceeds below the gross ones; the two support each other where little is between them. */

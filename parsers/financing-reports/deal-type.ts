@@ -32,9 +32,14 @@ export const PROGRAM_AGREEMENT =
   /\b(?:sales?|equity distribution|distribution|equity offering)(?: issuance)?(?: sales)? agreement/i;
 const THROUGH_AGENT =
   /\b(?:sales? agents?|as agents?|managers?)\b[^.;]{0,260}\b(?:may|could|can) (?:offer|issue)? ?(?:and|or)? ?sell\b[^.;]{0,200}up to/i;
+/** "A distribution agreement with A and B, as sales agents, providing for the sale from time to time". */
+const AGENTS_OVER_TIME =
+  /\bas (?:the |its |our )?(?:exclusive )?(?:sales )?(?:agents?|managers?)\b[^.;]{0,200}\bfrom time to time\b|\bfrom time to time\b[^.;]{0,200}\bas (?:the |its |our )?(?:sales )?agents?\b/i;
 const REGISTERED_DIRECT =
   /registered direct|registered (?:[\w-]+ ){0,2}offering\b(?:[^.;]|\.\d){0,600}\bdirectly to\b/i;
 const UNDERWRITTEN = /underwriting agreement|underwritten|firm commitment|bought[- ]deal/i;
+const OWN_INITIAL =
+  /\b(?:completed|closed|consummated|priced|(?:completion|closing|pricing) of) (?:its|our|the company's) (?:[\w-]+ ){0,2}(?:initial public offering|IPO)\b/i;
 const INITIAL = /initial public offering|\bIPO\b/i;
 export const RIGHTS = /rights offering|subscription rights/i;
 const EQUITY_LINE = verbose('i')`
@@ -100,7 +105,10 @@ function programOf(announced: Announcement, isDirect: boolean): TypedDeal | null
   const lineLater = isOpen && !isDirect ? firstMatch(report.text, later, EQUITY_LINE) : null;
   if (lineLater !== null) return deal('eloc', lineLater, false);
   if (!PROGRAM_AGREEMENT.test(words)) return null;
-  const agent = firstMatch(report.text, later, AT_MARKET) ?? firstMatch(report.text, paragraph, THROUGH_AGENT);
+  const agent =
+    firstMatch(report.text, later, AT_MARKET) ??
+    firstMatch(report.text, paragraph, THROUGH_AGENT) ??
+    firstMatch(report.text, sentence, AGENTS_OVER_TIME);
   const isOverTime = /from time to time/i.test(textOf(report, paragraph));
   return agent && deal('atm', agent, isOverTime && firstMatch(report.text, later, AT_MARKET) !== null);
 }
@@ -117,7 +125,8 @@ function publicOfferingOf(announced: Announcement): TypedDeal | null {
   // A report on a completed offering names underwriters and shares sold instead of the agreement.
   const isSold =
     underwritten !== null ||
-    (/\bunderwriters?\b/i.test(around) && CLOSES.test(words) && SHARES_OR_MILLIONS.test(around));
+    (/\bunderwriters?\b/i.test(around) && CLOSES.test(words) && SHARES_OR_MILLIONS.test(around)) ||
+    (OWN_INITIAL.test(words) && SHARES_OR_MILLIONS.test(around));
   if (initial !== null && isSold && !/since|following (?:its|our|the)/i.test(words)) {
     const isNamed = /\b(?:the|its|our) (?:company's )?initial public offering/i.test(words);
     return deal('ipo', initial, initial.isNear && isNamed);

@@ -1,6 +1,7 @@
 import { verbose } from '../layout/patterns.ts';
 import { paragraphOf, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { CLOSES, dealTypeOf, PROGRAM_AGREEMENT, RIGHTS, SHARES_SOLD, type TypedDeal } from './deal-type.ts';
+import { isSoldByBoth } from './mixed-sale.ts';
 import { tellsOfPast } from './past-sales.ts';
 import { type Report, reportMatches, textOf } from './report.ts';
 
@@ -38,7 +39,10 @@ const NOT_A_DEAL = verbose('i')`
   |not involv\w+ (?:any|a) public offering|formerly|prior to (?:joining|that)`;
 /** A holder sells; the issuer is a party only because it registers the shares. */
 const SOLD_BY_HOLDER =
-  /(?:company|we) (?:is|are|was|were) not (?:selling|offering)|(?:company|we) (?:will|did) not receive any (?:of the )?proceeds/i;
+  /\b\w+ (?:is|are|was|were) not (?:selling|offering)\b|\b\w+ (?:will|did) not receive any (?:of the )?proceeds/i;
+/** "An offering of 3,000,000 shares by its largest stockholder". */
+const OF_HOLDERS = verbose('i')`
+  \b(?:shares|stock|units|ADSs)(?: \([^()]{2,40}\))? by (?:its|the|an?|certain|one|some|existing)(?: (?!company)[\w'-]+){0,4} (?:stock|share|unit|security)?holders?\b`;
 /** Old news, unless the sale closes now. */
 const TOLD_BEFORE = /previously (?:announced|disclosed|entered|reported|maintained)/i;
 /** Reports on the end of an agreement also state what was sold under it. */
@@ -52,7 +56,8 @@ const OF_AFFILIATE = verbose('i')`
 /** "Its licensee, Ostrava Medical, completed a public offering of 11,500,000 shares": a company that the filer has a part in. */
 const OF_PARTNER = verbose('i')`
   \b(?:our|its|the Company's) (?:[\w-]+ ){0,3}(?:licensees?|licensors?|(?:portfolio|investee) compan(?:y|ies)|(?:development|collaboration|commercial) partners?)
-  \b[^;$]{0,120}?\b(?:completed|closed|consummated|completion|closing|priced|pricing|announced)\b[^.;$]{0,60}\b(?:its|the|an?) (?:[\w-]+ ){0,4}(?:offering|IPO|placement|financing)\b`;
+  \b[^;$]{0,120}?\b(?:completed|closed|consummated|completion|closing|priced|pricing|announced)\b`;
+const ITS_SALE = /^[^.;$]{0,60}?\b(?:its|the|an?) (?:[\w-]+ ){0,4}(?:offering|IPO|placement|financing)\b/i;
 const DEBT_SECURITIES = /\b(?:notes?|debentures?|bonds?)\b/i;
 const BESIDE_HOLDERS =
   /\bby (?:the company|us) and (?:the |certain )?selling|(?:sold|issued) by (?:the company|us)\b|\bthe company and (?:the |certain (?:of its )?)?selling/i;
@@ -77,7 +82,7 @@ export function dealOf(report: Report, issuer: string | null): Deal | null {
   for (const match of reportMatches(report, VEHICLE, report, 60)) {
     const sentence = sentenceOf(report.flat, match.start);
     const paragraph = paragraphOf(report.flat, match.start);
-    if (tellsOfPast(report, match.start)) continue;
+    if (tellsOfPast(report, match.start) || isUnderOtherItem(report, match.start)) continue;
     if (!isAnnouncement(report, sentence, paragraph) || !isSaleOfEquity(report, sentence, paragraph)) continue;
     const later = following(report, paragraph, 4_000);
     const typed = dealTypeOf({ report, sentence, paragraph, later, issuer });
@@ -86,16 +91,32 @@ export function dealOf(report: Report, issuer: string | null): Deal | null {
   return null;
 }
 
+const ITEM = /\n[^\S\n]{0,60}Item\s+(\d\.\d\d)\b/gi;
+/** Results, changes of accountants, of directors, and votes: what they say of sales is background. */
+const OTHER_ITEM = /^(?:2\.02|4\.0\d|5\.0[257])$/;
+
+function isUnderOtherItem(report: Report, at: number): boolean {
+  const item = reportMatches(report, ITEM, { start: Math.max(0, report.start - 1), end: at }).at(-1);
+  return OTHER_ITEM.test(item?.groups[0] ?? '');
+}
+
 /** Whether the issuer itself enters into, closes or prices a deal in this sentence. */
 function isAnnouncement(report: Report, sentence: TextRange, paragraph: TextRange): boolean {
   const words = textOf(report, sentence);
   const isMixed = isBesideHolders(words);
   if (!AGREEMENT.test(words) || (NOT_A_DEAL.test(words) && !isMixed) || OF_AFFILIATE.test(words)) return false;
-  if (OF_PARTNER.test(words)) return false;
+  if (isOfPartner(words)) return false;
   if (ON_OCCASION.test(words) && !SHARES_SOLD.test(words.replace(INTO_SHARES, ''))) return false;
   if (TOLD_BEFORE.test(words) && !CLOSES.test(words) && !isPriced(words)) return false;
   if (isOfEndedAgreement(report, sentence, paragraph)) return false;
-  return !SOLD_BY_HOLDER.test(textOf(report, paragraph)) || /\bissu(?:e|ance)\b/i.test(words) || isMixed;
+  const isShared = isMixed || isSoldByBoth(report.text, paragraph);
+  const isOfHolders = SOLD_BY_HOLDER.test(textOf(report, paragraph)) || OF_HOLDERS.test(words);
+  return !isOfHolders || /\bissu(?:e|ance)\b/i.test(words) || isShared;
+}
+
+function isOfPartner(words: string): boolean {
+  const match = OF_PARTNER.exec(words);
+  return match !== null && ITS_SALE.test(words.slice(match.index + match[0].length));
 }
 
 /** "The pricing of its previously announced offering of 4,000,000 shares at a price of $5.00 per share" is news. */

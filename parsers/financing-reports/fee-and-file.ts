@@ -1,6 +1,7 @@
 import { confidenceOf } from '../evidence/witnesses.ts';
 import { verbose } from '../layout/patterns.ts';
 import type { Findings } from '../offering-events/findings.ts';
+import { sentenceOf } from '../prose/flat-text.ts';
 import { captured } from '../prose/matches.ts';
 import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import { type Report, reportMatches, sentenceAt } from './report.ts';
@@ -30,7 +31,8 @@ const FEE_PAYEE = /agent|underwrit|broker|manager|cash fee|commission|entitled t
 export function findFee(report: Report, findings: Findings): void {
   const fees = reportMatches(report, FEE).filter((match) => {
     if (Number(captured(match)?.text) > 15 || NOT_FEE.test(match.text)) return false;
-    const named = report.text.slice(Math.max(report.start, match.start - 60), match.start + 4);
+    const { start } = sentenceOf(report.flat, match.start);
+    const named = report.text.slice(Math.max(report.start, start, match.start - 60), match.start + 4);
     if (/management fee|tail|expense/i.test(named)) return false;
     return FEE_PAYEE.test(sentenceAt(report, match.start));
   });

@@ -13,7 +13,8 @@ import { securitiesIn } from './securities.ts';
 const INDUCEMENT = verbose('gi')`
   \binducement (?:offer )?(?:letter|agreement|offer|transaction)|\bwarrant (?:inducement|exercise) (?:agreements?|letters?|offer|transaction)
   |\b(?:letter|exercise|inducement) agreements?[^.;]{0,120}\bholders?\b[^.;]{0,120}\bwarrants
-  |\bwarrant inducement\b`;
+  |\bwarrant inducement\b
+  |\bagreements? (?:with [^.;$]{3,80} )?for the (?:immediate |cash )*exercise of (?:[\w-]+ ){0,4}warrants\b`;
 const EXERCISE = /\bexercis\w+\b[^.;]{0,160}\bwarrants?\b|\bwarrants?\b[^.;]{0,200}\bexercis\w+\b/i;
 const ENTERED = /\b(?:entered into|agreed|announce[sd]?|announcing|consummated|completed|closed|executed)\b/i;
 const CASH = /\bfor cash\b|\bgross (?:cash )?proceeds\b|\bimmediate(?:ly)? (?:cash )?exercise\b|\bcash exercise\b/i;

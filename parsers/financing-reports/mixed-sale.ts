@@ -13,25 +13,21 @@ const TWO_PARTS = verbose('gi')`
   ${COUNT} ${OFFERED} by ((?!certain|selling|existing|the selling)[^.;,\d]{2,60}?),? and ${COUNT} (?:${OFFERED} )?by ${HOLDERS}
   |${COUNT} ${OFFERED} by ${HOLDERS},? and ${COUNT} (?:${OFFERED} )?by (?!certain|selling|existing|the selling)`;
 
-interface Parts {
-  readonly own: Printed;
-  readonly at: TextRange;
-}
-
 /** The issuer's part of an offering by issuer and holders together. */
 export function ownPartOf({ text }: { readonly text: string }, range: TextRange): Printed | null {
-  return captured(matchesIn(text, range, OWN_PART, 1)[0]) ?? partsOf(text, range)?.own ?? null;
+  return captured(matchesIn(text, range, OWN_PART, 1)[0]) ?? partOf(text, range);
 }
 
 /** Whether the words give the holders a part of what is sold. */
 export function isSoldByBoth(text: string, range: TextRange): boolean {
-  return partsOf(text, range) !== null;
+  return matchesIn(text, range, OWN_PART, 1).length > 0 || partOf(text, range) !== null;
 }
 
-function partsOf(text: string, range: TextRange): Parts | null {
+function partOf(text: string, range: TextRange): Printed | null {
   const [match] = matchesIn(text, range, TWO_PARTS, 1);
-  if (match === undefined) return null;
-  const [first, , , , last] = match.groups;
+  const [first, , , , last] = match?.groups ?? [];
   const own = first ?? last;
-  return own === undefined ? null : { own: printedIn(match, own, first === undefined ? 'last' : 'first'), at: match };
+  return match === undefined || own === undefined
+    ? null
+    : printedIn(match, own, first === undefined ? 'last' : 'first');
 }

@@ -16,7 +16,7 @@ function proceedsPattern(lead: string, kind: string): RegExp {
     ${MONEY}|${MONEY} (?:in|of) (?:aggregate |total )?${kind} (?:cash )?proceeds`;
 }
 export const GROSS = proceedsPattern(
-  '(?:gross (?:cash )?proceeds|aggregate (?:purchase|offering) price|total purchase price|for a total|proceeds of the offering)(?:[^.;$]|\\.\\d){0,220}?',
+  '(?:gross (?:cash )?proceeds|aggregate (?:purchase|offering) price|total purchase price|for a total|(?<!net )(?<!net cash )proceeds of the offering)(?:[^.;$]|\\.\\d){0,220}?',
   'gross',
 );
 export const NET = proceedsPattern('net (?:cash )?proceeds(?:[^.;$]|\\.\\d){0,220}?', 'net');

@@ -13,6 +13,8 @@ const SALE_TITLE = verbose('i')`
   (?:underwriting|purchase|subscription|sales|placement agen(?:cy|t)|equity distribution|distribution|offering|advance|securities purchase|investment) agreement(?:SM|TM)?`;
 const TITLE_LINE = new RegExp(`^(?:${SALE_TITLE.source})$`, 'i');
 const OPENING = new RegExp(`^(?:THIS|This) (?:${SALE_TITLE.source})\\b`, 'i');
+const INLINE_TITLE =
+  /\b((?:[A-Z][A-Z-]{2,20} ){0,5}(?:UNDERWRITING|PURCHASE|SUBSCRIPTION|SALES|AGENCY|DISTRIBUTION|OFFERING) AGREEMENT)\b/;
 const NOT_SALE =
   /\b(?:asset|merger|loan|credit|employment|registration rights|receivables|equipment|real estate|employee|consult|supply|power|lease)\b/i;
 
@@ -27,7 +29,11 @@ export function saleAgreementTitle(flat: string): string | null {
     if (line.length <= 120 && TITLE_LINE.test(line) && !NOT_SALE.test(line) && isAgreement(lines.slice(index)))
       return line;
   }
-  return null;
+  // Text without blank lines is one paragraph: the title is its words in capitals.
+  const inline = INLINE_TITLE.exec(lines[0]?.slice(0, 900) ?? '')?.[1];
+  return inline !== undefined && TITLE_LINE.test(inline) && !NOT_SALE.test(inline) && isAgreement(lines)
+    ? inline
+    : null;
 }
 
 /** A table of contents or a list of exhibits names agreements too. */

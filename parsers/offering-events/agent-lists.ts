@@ -74,10 +74,15 @@ function withoutDots(text: string): string {
 
 const LIST_HEAD = /(?:^|\n)[ ]{0,60}(?:names? of )?(?:underwriters?|placement agents?|names?)[ ]{0,60}(?=\n)/gi;
 
+const FIGURES = /^[\d$%.,\s]+$/;
+
 /** A list without a table: a line "Underwriters", names in lines of their own. */
 export function listedNames(document: OfferingDocument, section: TextRange): NamedFirms | null {
   for (const head of findAll(document, section, LIST_HEAD, 4)) {
-    const lines = linesOf(document.flat, head.end + 1, section.end, 24).filter(({ words }) => !AMOUNT_HEAD.test(words));
+    // Each name may have its number on a line of its own, until the total.
+    const lines = linesOf(document.flat, head.end + 1, section.end, 80).filter(
+      ({ words }) => /^total/i.test(words) || !(AMOUNT_HEAD.test(words) || FIGURES.test(words)),
+    );
     const names = lines.slice(
       0,
       firstIndex(lines, ({ words }) => !isFirmName(words)),

@@ -142,7 +142,7 @@ const DIRECT = verbose('i')`
   |\bwe are offering\b[^.\n]{0,200}\bdirectly to (?:the )?(?:investors?|purchasers?)`;
 /** "We are offering 1,111,111 shares of our common stock to Ridgeline LLC at a purchase price of". */
 const ONE_BUYER =
-  /\boffering [\d,]{5,} (?:of our )?(?:shares|ordinary shares|common shares|ADSs)[^.\n]{0,60} to (?!the public)[A-Za-z][^.\n]{0,120} price\b/;
+  /\b(?:offering|selling) [\d,]{5,} (?:of our )?(?:shares|ordinary shares|common shares|ADSs)[^.\n]{0,60} to (?!the public)[A-Za-z][^.\n]{0,120} price\b/;
 /** Best-efforts offerings to the public have purchase agreements with their larger purchasers as well. */
 const PURCHASERS = /securities purchase agreements?[^.\n]{0,160}(?:investors?|purchasers?)/i;
 const BESIDE_PRIVATE = /concurrent(?:ly)?[^.\n]{0,20} private placement/i;

@@ -27,7 +27,7 @@ interface PriceRows {
 }
 
 function priceRowsOf(table: LayoutTable): PriceRows | null {
-  const rows = table.rows.map((row) => ({ label: row.cells[0]?.text ?? '', row }));
+  const rows = table.rows.map((row, index) => ({ label: wholeLabel(table.rows[index - 1], row), row }));
   const first = rows.findIndex(({ label }) => PRICE_ROW.test(label));
   // The dilution table also begins with the offering price.
   if (first < 0 || rows.some(({ label }) => /book value/i.test(label))) return null;
@@ -43,6 +43,13 @@ function priceRowsOf(table: LayoutTable): PriceRows | null {
     proceeds: figures((label) => PROCEEDS_ROW.test(label) && !HOLDERS_ROW.test(label)),
     holders: figures((label) => PROCEEDS_ROW.test(label) && HOLDERS_ROW.test(label)),
   };
+}
+
+/** "Proceeds to us, before", "expenses": a label whose second line has the figures and begins in small letters. */
+function wholeLabel(above: LayoutRow | undefined, row: LayoutRow): string {
+  const [own = '', head = ''] = [row.cells[0]?.text, above?.cells[0]?.text];
+  const isWrapped = above !== undefined && /^[a-z]/.test(own) && above.cells.length === 1 && head.length < 60;
+  return isWrapped ? `${head} ${own}` : own;
 }
 
 /** A transposed table: a line per share and a line in total, under "Price to Public", "Discount" and "Proceeds". */

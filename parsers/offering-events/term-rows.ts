@@ -54,8 +54,8 @@ export function termRowsOf(document: OfferingDocument, { start, end }: TextRange
     if (valueAt < from + words.length)
       rows.push(
         termRow(
-          // A wrapped label is indented below its first line.
-          head !== null && indent > head.indent && LEADERS.test(split[0])
+          // A wrapped label is indented below its first line, and has dots behind it or goes on in small letters.
+          head !== null && indent > head.indent && (LEADERS.test(split[0]) || /^[a-z]/.test(words))
             ? `${head.words} ${words.slice(0, split.index)}`
             : words.slice(0, split.index),
           text,

@@ -42,7 +42,7 @@ const MOST =
 /** The type and largest amount of the offering that a withdrawal letter describes. */
 export function offeringIn({ kind }: Notice, head: string): StatedOffering {
   const sentences = kind === 'withdrawal' ? [...head.slice(0, 8_000).matchAll(SUBJECT)] : [];
-  const subjects = sentences.filter(([words]) => /\boffer/i.test(words) && !PRIVATE.test(words));
+  const subjects = sentences.filter(([words]) => /\b(?:offer|resale)/i.test(words) && !PRIVATE.test(words));
   const types = TYPES.map(([type, words]) => ({ type, place: firstPlace(subjects, words) }));
   const type = types.find(({ place }) => place !== null);
   const most = firstPlace(subjects, MOST);

@@ -116,4 +116,99 @@ describe('excerpts of reports and agreements', () => {
       placementAgentOrUnderwriters: ['Ash, Birch & Company, Incorporated', 'Quince Securities, LLC'],
     });
   });
+
+  it('reads a dateline behind the wire service, and leaves the proceeds of earlier sales', () => {
+    const offering = offeringOf(
+      'HERON BAY ROBOTICS ANNOUNCES CLOSING OF REGISTERED DIRECT OFFERING',
+      'TACOMA, Wash. - (Wire Corp. - March 5, 2025) - Heron Bay Robotics, Inc. (NYSE American: HBRX) announced the closing today of its previously announced registered direct offering of 2,000,000 shares of common stock, at a purchase price of $2.75 per share. Since January 2023, the Company has raised more than $40 million, including a $15 million private placement at $5.00 per share.',
+      'Gross proceeds were approximately $5.5 million before fees.',
+    );
+    expect(offering).toMatchObject({ type: 'registered_direct', pricePerShare: 2.75, grossProceeds: 5_500_000 });
+  });
+
+  it('does not take net proceeds for gross ones', () => {
+    const offering = offeringOf(
+      'Heron Bay Robotics Files Registration Statement for Rights Offering',
+      `${DATELINE} announced today that it filed a registration statement on Form S-3 for a rights offering in which shareholders will receive rights to purchase additional shares of common stock. The Company expects the net proceeds of the offering to be approximately $9 million.`,
+    );
+    expect(offering).toMatchObject({ type: 'rights', netProceeds: 9_000_000 });
+    expect(offering).not.toHaveProperty('grossProceeds');
+  });
+
+  it('knows the gross proceeds by the product that is printed', () => {
+    const { result, confidences } = outcomeOf(
+      financingReportsV2,
+      'Item 3.02 Unregistered Sales of Equity Securities.\n\nOn July 22, 2024, the Company completed the sale of 1,600,000 shares of its common stock to an accredited investor at $2.50 per share, or $4,000,000 in the aggregate, under a subscription agreement. The shares were issued in reliance on Section 4(a)(2) of the Securities Act.',
+      'd.txt',
+    );
+    expect(result?.offering).toMatchObject({ sharesOffered: 1_600_000, pricePerShare: 2.5, grossProceeds: 4_000_000 });
+    expect(confidences?.['offering.grossProceeds']).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('names the firm that fees were owed to where the issuer sold by itself', () => {
+    const offering = offeringOf(
+      'Item 1.01 Entry into a Material Definitive Agreement.',
+      'On December 11, 2024, the Company entered into a securities purchase agreement with certain investors for the sale in a registered direct offering of 2,635,534 shares of common stock.',
+      'The Company was obligated to pay certain fees to Larkfield Securities LLC ("Larkfield"). The Company paid Larkfield an aggregate cash fee equal to 8.0% of the gross proceeds.',
+    );
+    expect(offering).toMatchObject({ agentFeePercent: 8, placementAgentOrUnderwriters: ['Larkfield Securities LLC'] });
+  });
+
+  it('reads what underwriters buy and offer to the public, not what they pay', () => {
+    const offering = offeringOf(
+      'UNDERWRITING AGREEMENT',
+      'Dear Sirs:',
+      'Heron Bay Water Company, a Connecticut corporation (the "Company"), agrees with the several Underwriters named in Schedule A hereto to issue and sell to the several Underwriters 3,300,000 shares of its common stock and also proposes to issue and sell an aggregate of not more than 495,000 additional shares.',
+      'The Company agrees to sell to each Underwriter, and each Underwriter agrees to purchase, at a purchase price of $28.56 per share, its Firm Securities. The Underwriters propose to offer the Securities to the public at $29.75 per share.',
+    );
+    expect(offering).toMatchObject({ sharesOffered: 3_300_000, pricePerShare: 29.75 });
+  });
+
+  it('takes no offering from an item on results', () => {
+    const offering = offeringOf(
+      'FORM 8-K',
+      'CURRENT REPORT',
+      'Item 2.02 Results of Operations and Financial Condition.',
+      'On August 8, 2024, the Company issued a press release announcing its financial results for the quarter ended June 30, 2024, including that in July 2024 it completed a registered direct offering of 1,500,000 shares at $4.00 per share.',
+    );
+    expect(offering).toBeUndefined();
+  });
+
+  it('reads an agreement with sales agents, and leaves the one that it terminated', () => {
+    const offering = offeringOf(
+      'FORM 8-K',
+      'CURRENT REPORT',
+      'Item 1.01 Entry into a Material Definitive Agreement.',
+      'On December 2, 2024, the Company entered into an Equity Distribution Agreement with Larkfield Securities LLC and Quince Capital LLC, as sales agents, providing for the sale from time to time of common shares having an aggregate offering price of up to $60.0 million.',
+      'Item 1.02 Termination of a Material Definitive Agreement.',
+      'On November 29, 2024, the Company terminated its At Market Issuance Sales Agreement dated May 5, 2022 with Tern & Co., under which common shares with an aggregate offering price of up to $35.0 million could be sold.',
+    );
+    expect(offering).toMatchObject({
+      type: 'atm',
+      maxAggregateOffering: 60_000_000,
+      placementAgentOrUnderwriters: ['Larkfield Securities LLC', 'Quince Capital LLC'],
+    });
+  });
+
+  it('takes no offering from a release on the sale of a holder', () => {
+    const offering = offeringOf(
+      'Heron Bay Robotics Announces Pricing of Public Offering by Stockholder',
+      `${DATELINE} today announced the pricing of an underwritten public offering of 3,000,000 shares of its common stock by its largest stockholder, Quince Partners, at $14.00 per share. Larkfield Securities LLC is the underwriter.`,
+      'The offering is made under a registration statement on Form S-3 (File No. 333-277001).',
+    );
+    expect(offering).toBeUndefined();
+  });
+
+  it('reads an initial offering that the issuer sold by itself, through a marketing agent', () => {
+    const offering = offeringOf(
+      'Heron Bay Financial Announces Completion of Stock Offering',
+      `${DATELINE} announced today that it completed its initial public offering in connection with the conversion of its bank. The Company sold 4,364,775 shares of its common stock at $10.00 per share in its subscription offering, for gross proceeds of $43.6 million. Larkfield Securities LLC served as marketing agent.`,
+    );
+    expect(offering).toMatchObject({
+      type: 'ipo',
+      sharesOffered: 4_364_775,
+      pricePerShare: 10,
+      placementAgentOrUnderwriters: ['Larkfield Securities LLC'],
+    });
+  });
 });
