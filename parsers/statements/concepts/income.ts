@@ -246,6 +246,12 @@ export const INCOME_RULES: FieldRules<'income'> = {
           'NetIncomeLossNetOfTaxPerOutstandingLimitedPartnershipUnitDiluted',
         ),
       ),
+      // Funds without dilution print one line.
+      ...each(gaap('NetIncomeLossPerOutstandingLimitedPartnershipUnit'), {
+        unless: gaap('NetIncomeLossPerOutstandingLimitedPartnershipUnitBasicNetOfTax'),
+        isFaceOnly: true,
+        limit: 0.8,
+      }),
       ...each(gaap('IncomeLossFromContinuingOperationsPerDilutedShare'), {
         unless: gaap('IncomeLossFromDiscontinuedOperationsNetOfTaxPerDilutedShare'),
         limit: 0.8,
