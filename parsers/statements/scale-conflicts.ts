@@ -21,12 +21,14 @@ const SHARED = [
  */
 export function conflictingScales<F extends StatementFact>(
   facts: readonly F[],
-  { facesOf }: FactPlaces<F>,
+  places: FactPlaces<F>,
 ): ReadonlySet<StatementKind> {
   const found = new Set<StatementKind>();
   for (const concepts of SHARED) {
     const lines = facts.flatMap((fact) =>
-      concepts.includes(fact.concept) && !hasDimensions(fact) ? facesOf(fact).map((face) => ({ face, fact })) : [],
+      concepts.includes(fact.concept) && !hasDimensions(fact)
+        ? places.facesOf(fact).map((face) => ({ face, fact }))
+        : [],
     );
     const periods = Map.groupBy(lines, ({ fact: { start, end, unit } }) => `${start ?? ''} ${end} ${unit}`);
     for (const own of periods.values()) {
