@@ -59,9 +59,10 @@ export function findOwnTotals<F extends StatementFact>(facts: readonly F[], plac
     const isAlways = (test: (period: PeriodFacts<F>, amount: number) => boolean) =>
       stating.length > 0 && stating.every((period) => test(period, amountOf(period, concept) ?? 0));
     const isOwn = !STANDARD.test(concept) && !STATEMENT_CONCEPTS.has(concept);
-    const fields = isOwn
+    const fields: StatementField[] = isOwn
       ? RELATIONS.flatMap(([field, holds]) => (isAlways((period) => holdsIn(period, concept, holds)) ? [field] : []))
       : [];
+    if (isOwn && isAlways(isParentsShare)) fields.push('netIncome');
     for (const field of fields) implied.set(field, [...(implied.get(field) ?? []), concept]);
     const isRevenue =
       (isOwn && isAlways((period) => isSumOfRevenue(period, concept, places))) ||
@@ -73,6 +74,12 @@ export function findOwnTotals<F extends StatementFact>(facts: readonly F[], plac
     }
   }
   return { implied, preferred };
+}
+
+/** The whole income less the share of others in it. */
+function isParentsShare<F extends StatementFact>(period: PeriodFacts<F>, amount: number): boolean {
+  const others = gaap('NetIncomeLossAttributableToNoncontrollingInterest');
+  return isDifference(of(period, 'netIncomeIncludingNoncontrolling'), firstOf(period, others), amount);
 }
 
 const CAPITALIZED = gaap(

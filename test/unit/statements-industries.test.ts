@@ -82,11 +82,13 @@ describe('revenue', () => {
         ['RevenueFromContractWithCustomerExcludingAssessedTax', [9_123, 8_321]],
         ['GainsLossesOnSalesOfLoansNet', [877, 1_679]],
         ['NoninterestIncome', [10_000, 10_000]],
+        ['MarketingExpense', [1_234, 1_321]],
+        ['GeneralAndAdministrativeExpense', [28_766, 28_679]],
         ['NoninterestExpense', [30_000, 30_000]],
         ...bottom([40_000, 40_000]),
       ),
     ]);
-    for (const field of ['revenue', 'operatingIncome', 'grossProfit'] as const) {
+    for (const field of ['revenue', 'operatingIncome', 'grossProfit', 'sellingGeneralAdministrative'] as const) {
       expect(currentValue(outcome, 'income', field)).toBeNull();
     }
     expect(currentValue(outcome, 'income', 'interestExpense')?.value).toBe(30_000_000);
@@ -116,6 +118,20 @@ describe('lines of the issuer’s own', () => {
     ] as const) {
       expect(currentValue(outcome, 'income', field)).toEqual({ value, confidence: 0.85 });
     }
+  });
+
+  test('are the parent’s income where they are the whole less the share of others', () => {
+    const outcome = readFaces([
+      income(
+        ['Revenues', [200_123, 190_321]],
+        ['OperatingIncomeLoss', [60_000, 50_000]],
+        ['ProfitLoss', [60_000, 50_000]],
+        ['NetIncomeLossAttributableToNoncontrollingInterest', [7_123, 6_321]],
+        ['co:NetIncomeOfPartnership', [52_877, 43_679]],
+      ),
+    ]);
+    expect(currentValue(outcome, 'income', 'netIncome')).toEqual({ value: 52_877_000, confidence: 0.85 });
+    expect(currentValue(outcome, 'income', 'netIncomeIncludingNoncontrolling')?.value).toBe(60_000_000);
   });
 
   test('are the interest of utilities after what they capitalize', () => {
