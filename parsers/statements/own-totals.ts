@@ -69,6 +69,9 @@ export function findOwnTotals<F extends StatementFact>(facts: readonly F[], plac
       (isOwn && fields.length === 0 && isAlways(isNetOfInterest)) ||
       isAlways((period) => isOnlyFit(period, concept));
     if (isRevenue) preferred.set('revenue', [...(preferred.get('revenue') ?? []), concept]);
+    if (fields.includes('costOfRevenue') && isAlways((period) => isCostUnfit(period))) {
+      preferred.set('costOfRevenue', [...(preferred.get('costOfRevenue') ?? []), concept]);
+    }
     if (isOwn && isAlways(isNetOfCapitalized)) {
       preferred.set('interestExpense', [...(preferred.get('interestExpense') ?? []), concept]);
     }
@@ -96,6 +99,12 @@ function isNetOfInterest<F extends StatementFact>(period: PeriodFacts<F>, amount
 
 function isNetOfCapitalized<F extends StatementFact>(period: PeriodFacts<F>, amount: number): boolean {
   return isDifference(firstOf(period, gaap('InterestExpense')), firstOf(period, CAPITALIZED), amount);
+}
+
+/** Whether the line that is tagged as the cost is not the one that is taken from revenue: the cost of goods alone. */
+function isCostUnfit<F extends StatementFact>(period: PeriodFacts<F>): boolean {
+  const [revenue, cost, gross] = [of(period, 'revenue'), of(period, 'costOfRevenue'), of(period, 'grossProfit')];
+  return cost !== null && gross !== null && !isDifference(revenue, cost, gross);
 }
 
 /** Whether costs are taken from this line and not from the one that is read as revenue: sales before and after excise. */

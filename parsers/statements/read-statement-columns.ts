@@ -17,6 +17,7 @@ import { findOwnTotals, NO_OWN_TOTALS, type OwnTotals } from './own-totals.ts';
 import { type DraftValue, readField } from './read-field.ts';
 import type { RelationCheck } from './relation-check.ts';
 import { conflictingScales } from './scale-conflicts.ts';
+import { fieldsInDoubt } from './unread-lines.ts';
 
 const NONE_IMPLIED: ImpliedConcepts = new Map();
 
@@ -65,6 +66,7 @@ export function readStatements<F extends StatementFact>(
   const plans = planColumns(periods, cover, places?.faces ?? new Set());
   const shares = coverShares(facts);
   const misscaled = places === null ? new Set<StatementKind>() : conflictingScales(facts, places);
+  const inDoubt = places === null ? null : fieldsInDoubt(facts, places);
   const checks: RelationCheck[] = [];
   const columns = plans.flatMap((plan) => {
     const drafts = readDrafts(plan, units, places, implied, totals);
@@ -74,6 +76,9 @@ export function readStatements<F extends StatementFact>(
       cashAt: (concepts, end) => cashAt(instants.get(end), concepts),
     });
     if (plan.role !== 'other') checks.push(...found);
+    for (const [field, draft] of drafts) {
+      if (inDoubt?.[plan.statement].has(field)) drafts.set(field, { ...draft, limit: Math.min(draft.limit, 0.85) });
+    }
     const values = finish(plan, drafts, found, misscaled.has(plan.statement) ? MISSCALED : 1);
     if (plan.statement === 'balance' && plan.role === 'current' && shares !== null)
       values['sharesOutstanding'] = shares;
@@ -131,7 +136,12 @@ function readDrafts<F extends StatementFact>(
 }
 
 /** Fields whose line may be a part of a total that only the issuer has a concept for. */
-const MAY_BE_PARTS: ReadonlySet<StatementField> = new Set(['revenue', 'interestExpense', 'propertyPlantEquipmentNet']);
+const MAY_BE_PARTS: ReadonlySet<StatementField> = new Set([
+  'revenue',
+  'costOfRevenue',
+  'interestExpense',
+  'propertyPlantEquipmentNet',
+]);
 
 /** Adding up to the issuer's own total confirms an amount, but not that it is the whole of the field. */
 function limitedAsPart<F extends StatementFact>(

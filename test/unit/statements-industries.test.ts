@@ -149,6 +149,54 @@ describe('lines of the issuer’s own', () => {
   });
 });
 
+describe('lines beside those that a field is read from', () => {
+  test('the cost of revenue is the issuer’s own total, not the cost of its goods alone', () => {
+    const outcome = readFaces([
+      income(
+        ['Revenues', [200_123, 190_321]],
+        ['CostOfGoodsSold', [90_012, 80_099]],
+        ['co:CostOfInstallation', [40_111, 40_222]],
+        ['co:TotalCost', [130_123, 120_321]],
+        ['GrossProfit', [70_000, 70_000]],
+        ['OperatingIncomeLoss', [40_000, 40_000]],
+        ...bottom([40_000, 40_000]),
+      ),
+    ]);
+    expect(currentValue(outcome, 'income', 'costOfRevenue')).toEqual({ value: 130_123_000, confidence: 0.8 });
+  });
+
+  test('cap the confidence where their concepts could be a further part', () => {
+    const read = (debt: string, spending: string) =>
+      readFaces([
+        {
+          periods: ENDS,
+          lines: [
+            ['Assets', [500_000, 400_000]],
+            ['LongTermDebtCurrent', [10_111, 9_222]],
+            [debt, [30_000, 20_000]],
+            ['LongTermDebtNoncurrent', [159_889, 120_778]],
+            ['Liabilities', [200_000, 150_000]],
+            ['StockholdersEquity', [300_000, 250_000]],
+            ['LiabilitiesAndStockholdersEquity', [500_000, 400_000]],
+          ],
+        },
+        flows(
+          ['NetCashProvidedByUsedInOperatingActivities', [90_001, 80_002]],
+          ['PaymentsToAcquirePropertyPlantAndEquipment', [-60_011, -50_022], 'opposite'],
+          [spending, [-6_123, -11_321], 'opposite'],
+          ['NetCashProvidedByUsedInInvestingActivities', [-66_134, -61_343]],
+          ['NetCashProvidedByUsedInFinancingActivities', [-20_000, -20_000]],
+        ),
+      ]);
+    const doubtful = read('co:TermLoanFacility', 'co:PaymentsForMineEquipment');
+    expect(currentValue(doubtful, 'balance', 'totalDebt')?.confidence).toBe(0.85);
+    expect(currentValue(doubtful, 'cashflow', 'capitalExpenditure')?.confidence).toBe(0.85);
+    const sure = read('co:CustomerAdvances', 'co:PurchasesOfSecurities');
+    expect(currentValue(sure, 'balance', 'totalDebt')?.confidence).toBeGreaterThanOrEqual(0.9);
+    expect(currentValue(sure, 'cashflow', 'capitalExpenditure')?.confidence).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
 describe('partnerships', () => {
   test('have units, partners’ capital, and distributions instead of dividends', () => {
     const outcome = readFaces([

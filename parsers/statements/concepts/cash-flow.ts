@@ -116,6 +116,7 @@ export const CASH_FLOW_RULES: FieldRules<'cashflow'> = {
       ),
       ...sum([ifrs('AdjustmentsForDepreciationExpense'), ifrs('AdjustmentsForAmortisationExpense')]),
       ...sum([ifrs('DepreciationExpense'), ifrs('AmortisationExpense')], { limit: 0.85 }),
+      ...each(ifrs('AdjustmentsForDepreciationExpense', 'DepreciationExpense'), { limit: 0.8 }),
     ],
   },
   stockBasedCompensation: {
