@@ -126,7 +126,8 @@ export function targetsOf(slice: Slice, cells: MetricCells): readonly ReadonlyMa
       const cell = cells.at(one, { ...place, layer: null });
       if (cell === null) return null;
       const own = [one, concept, ...others].map((other) => cells.itemsAt(other, place));
-      const adjustments = [...(own.find((items) => items.length > 0) ?? []), ...cells.besideAt(place)];
+      const items = own.find((some) => some.length > 0) ?? eliminationsOf(slice, cells, place.period);
+      const adjustments = [...items, ...cells.besideAt(place)];
       return { basis: isPart ? 'parent' : 'total', cell, adjustments };
     });
   const layerOf = (name: string) =>
@@ -140,6 +141,15 @@ export function targetsOf(slice: Slice, cells: MetricCells): readonly ReadonlyMa
   const segments = layer ?? neutralLayerOf(slice, cells);
   const found = [wholeOf(concept), ...(segments === null ? [] : [layerOf(segments)]), ...others.map(wholeOf)];
   return found.filter(({ size }) => size > 0);
+}
+
+/** What is eliminated, where it is stated for each part alone. */
+function eliminationsOf({ concept, cells: own }: Slice, cells: MetricCells, period: Cell['period']): readonly Cell[] {
+  const key = keyOfPeriod(period);
+  return own
+    .filter((cell) => keyOfPeriod(cell.period) === key)
+    .flatMap((cell) => cells.itemsAt(concept, cell))
+    .filter(({ layer }) => layer !== null && consolidationRole(layer) === 'elimination');
 }
 
 const NEUTRAL_LAYERS = [

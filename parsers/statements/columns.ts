@@ -53,6 +53,8 @@ const LINES: Readonly<Record<StatementKind, readonly (readonly string[])[]>> = {
       'EarningsPerShareBasic',
       'EarningsPerShareDiluted',
       'EarningsPerShareBasicAndDiluted',
+      'NetIncomeLossPerOutstandingLimitedPartnershipUnit',
+      'NetIncomeLossPerOutstandingLimitedPartnershipUnitBasicNetOfTax',
       'ifrs-full:BasicEarningsLossPerShare',
     ),
   ],

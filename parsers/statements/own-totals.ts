@@ -5,14 +5,15 @@ import { type FactPlaces, indexFacts, type PeriodFacts } from './fact-index.ts';
 import { STATEMENT_CONCEPTS, STATEMENT_RULES } from './field-concepts.ts';
 import { type ImpliedConcepts, STANDARD } from './implied-concepts.ts';
 
-/** Concepts of the issuer's own that the face's arithmetic makes a field of. */
+/** What the arithmetic of the income statement's face says of its lines. */
 export interface OwnTotals {
+  /** Concepts of the issuer's own, by the field that only they can be. */
   readonly implied: ImpliedConcepts;
-  /** Of those for revenue: the sum of lines of which one is tagged as revenue, so that they go before it. */
-  readonly sumsOfRevenue: ReadonlySet<string>;
+  /** Concepts that go before those tagged as the field: of a total above them, or the only ones that fit. */
+  readonly preferred: ImpliedConcepts;
 }
 
-export const NO_OWN_TOTALS: OwnTotals = { implied: new Map(), sumsOfRevenue: new Set() };
+export const NO_OWN_TOTALS: OwnTotals = { implied: new Map(), preferred: new Map() };
 
 type Relation = (amount: number, of: (field: StatementField) => number | null, costs: number | null) => boolean;
 
@@ -44,34 +45,87 @@ function isDifference(whole: number | null, part: number | null, rest: number | 
   return Math.abs(whole - part - rest) < 0.005 && Math.abs(whole) >= LARGE;
 }
 
-/** Reads the face of the income statement for lines of the issuer's own whose place in its arithmetic says what they are. */
+/** Reads the face of the income statement for lines whose place in its arithmetic says what they are. */
 export function findOwnTotals<F extends StatementFact>(facts: readonly F[], places: FactPlaces<F>): OwnTotals {
   if (!places.faces.has('income') || places.isInferred) return NO_OWN_TOTALS;
   const onFace = facts.filter((fact) => places.facesOf(fact).includes('income'));
   const periods = indexFacts(onFace, ({ unit }) => /^[A-Z]{3}$/.test(unit), places).filter(
     ({ start }) => start !== null,
   );
-  const own = new Set(onFace.map(({ concept }) => concept).filter((concept) => !STANDARD.test(concept)));
   const implied = new Map<StatementField, string[]>();
-  const sumsOfRevenue = new Set<string>();
-  for (const concept of own) {
-    if (STATEMENT_CONCEPTS.has(concept)) continue;
+  const preferred = new Map<StatementField, string[]>();
+  for (const concept of new Set(onFace.map((fact) => fact.concept))) {
     const stating = periods.filter((period) => amountOf(period, concept) !== null);
-    if (stating.length === 0) continue;
-    for (const [field, holds] of RELATIONS) {
-      if (!stating.every((period) => holdsIn(period, concept, holds))) continue;
-      implied.set(field, [...(implied.get(field) ?? []), concept]);
+    const isAlways = (test: (period: PeriodFacts<F>, amount: number) => boolean) =>
+      stating.length > 0 && stating.every((period) => test(period, amountOf(period, concept) ?? 0));
+    const isOwn = !STANDARD.test(concept) && !STATEMENT_CONCEPTS.has(concept);
+    const fields: StatementField[] = isOwn
+      ? RELATIONS.flatMap(([field, holds]) => (isAlways((period) => holdsIn(period, concept, holds)) ? [field] : []))
+      : [];
+    if (isOwn && isAlways(isParentsShare)) fields.push('netIncome');
+    for (const field of fields) implied.set(field, [...(implied.get(field) ?? []), concept]);
+    const isRevenue =
+      (isOwn && isAlways((period) => isSumOfRevenue(period, concept, places))) ||
+      (isOwn && fields.length === 0 && isAlways(isNetOfInterest)) ||
+      isAlways((period) => isOnlyFit(period, concept));
+    if (isRevenue) preferred.set('revenue', [...(preferred.get('revenue') ?? []), concept]);
+    if (fields.includes('costOfRevenue') && isAlways((period) => isCostUnfit(period))) {
+      preferred.set('costOfRevenue', [...(preferred.get('costOfRevenue') ?? []), concept]);
     }
-    if (stating.every((period) => isSumOfRevenue(period, concept, places))) sumsOfRevenue.add(concept);
+    if (isOwn && isAlways(isNetOfCapitalized)) {
+      preferred.set('interestExpense', [...(preferred.get('interestExpense') ?? []), concept]);
+    }
   }
-  return { implied, sumsOfRevenue };
+  return { implied, preferred };
+}
+
+/** The whole income less the share of others in it. */
+function isParentsShare<F extends StatementFact>(period: PeriodFacts<F>, amount: number): boolean {
+  const others = gaap('NetIncomeLossAttributableToNoncontrollingInterest');
+  return isDifference(of(period, 'netIncomeIncludingNoncontrolling'), firstOf(period, others), amount);
+}
+
+const CAPITALIZED = gaap(
+  'InterestCostsCapitalizedAdjustment',
+  'InterestCostsCapitalized',
+  'PublicUtilitiesAllowanceForFundsUsedDuringConstructionCapitalizedInterest',
+);
+
+/** Revenue less the interest that a broker or bank pays. */
+function isNetOfInterest<F extends StatementFact>(period: PeriodFacts<F>, amount: number): boolean {
+  const interest = firstOf(period, gaap('InterestExpense', 'InterestExpenseOperating'));
+  return isDifference(amountOf(period, 'us-gaap:Revenues'), interest, amount);
+}
+
+function isNetOfCapitalized<F extends StatementFact>(period: PeriodFacts<F>, amount: number): boolean {
+  return isDifference(firstOf(period, gaap('InterestExpense')), firstOf(period, CAPITALIZED), amount);
+}
+
+/** Whether the line that is tagged as the cost is not the one that is taken from revenue: the cost of goods alone. */
+function isCostUnfit<F extends StatementFact>(period: PeriodFacts<F>): boolean {
+  const [revenue, cost, gross] = [of(period, 'revenue'), of(period, 'costOfRevenue'), of(period, 'grossProfit')];
+  return cost !== null && gross !== null && !isDifference(revenue, cost, gross);
+}
+
+/** Whether costs are taken from this line and not from the one that is read as revenue: sales before and after excise. */
+function isOnlyFit<F extends StatementFact>(period: PeriodFacts<F>, concept: string): boolean {
+  const concepts = CONCEPTS.get('revenue') ?? [];
+  if (STANDARD.test(concept) && !concepts.includes(concept)) return false;
+  const first = concepts.find((one) => amountOf(period, one) !== null);
+  if (first === undefined || first === concept) return false;
+  const [cost, gross] = [of(period, 'costOfRevenue'), of(period, 'grossProfit')];
+  if (cost === null || gross === null) return false;
+  return !isDifference(amountOf(period, first), cost, gross) && isDifference(amountOf(period, concept), cost, gross);
+}
+
+function of<F extends StatementFact>(period: PeriodFacts<F>, field: StatementField): number | null {
+  return firstOf(period, CONCEPTS.get(field) ?? []);
 }
 
 function holdsIn<F extends StatementFact>(period: PeriodFacts<F>, concept: string, holds: Relation): boolean {
   const amount = amountOf(period, concept);
   if (amount === null) return false;
-  const of = (field: StatementField) => firstOf(period, CONCEPTS.get(field) ?? []);
-  return COSTS.some((costs) => holds(amount, of, amountOf(period, costs)));
+  return COSTS.some((costs) => holds(amount, (field) => of(period, field), amountOf(period, costs)));
 }
 
 function isSumOfRevenue<F extends StatementFact>(

@@ -1,14 +1,23 @@
 import { subtractDecimals } from '../../core/decimal.ts';
-import type { StatementColumn, StatementFact, StatementField, StatementValue } from '../../core/statements.ts';
-import { checkColumn, type RelationCheck } from './checks.ts';
+import type {
+  StatementColumn,
+  StatementFact,
+  StatementField,
+  StatementKind,
+  StatementValue,
+} from '../../core/statements.ts';
+import { checkColumn } from './checks.ts';
 import { type ColumnPlan, planColumns, type StatementCover } from './columns.ts';
 import { each, type FieldRule } from './concepts/field-rule.ts';
 import { coverShares } from './cover-shares.ts';
 import { type FactPlaces, indexFacts, type PeriodFacts } from './fact-index.ts';
 import { STATEMENT_CONCEPTS, STATEMENT_RULES } from './field-concepts.ts';
-import type { ImpliedConcepts } from './implied-concepts.ts';
+import { type ImpliedConcepts, STANDARD } from './implied-concepts.ts';
 import { findOwnTotals, NO_OWN_TOTALS, type OwnTotals } from './own-totals.ts';
 import { type DraftValue, readField } from './read-field.ts';
+import type { RelationCheck } from './relation-check.ts';
+import { conflictingScales } from './scale-conflicts.ts';
+import { fieldsInDoubt } from './unread-lines.ts';
 
 const NONE_IMPLIED: ImpliedConcepts = new Map();
 
@@ -46,9 +55,7 @@ export function readStatements<F extends StatementFact>(
   implied: ImpliedConcepts = NONE_IMPLIED,
 ): StatementReading<F> {
   const totals = places === null ? NO_OWN_TOTALS : findOwnTotals(facts, places);
-  const own = new Set(
-    [...implied.values(), ...totals.implied.values(), totals.sumsOfRevenue].flatMap((all) => [...all]),
-  );
+  const own = new Set([implied, totals.implied, totals.preferred].flatMap((all) => [...all.values()].flat()));
   const wanted = facts.filter(({ concept }) => STATEMENT_CONCEPTS.has(concept) || own.has(concept));
   const currency = currencyOf(wanted, places);
   if (currency === null) return { columns: [], checks: [] };
@@ -58,6 +65,8 @@ export function readStatements<F extends StatementFact>(
   const instants = new Map(periods.flatMap((one) => (one.start === null ? [[one.end as string, one] as const] : [])));
   const plans = planColumns(periods, cover, places?.faces ?? new Set());
   const shares = coverShares(facts);
+  const misscaled = places === null ? new Set<StatementKind>() : conflictingScales(facts, places);
+  const inDoubt = places === null ? null : fieldsInDoubt(facts, places);
   const checks: RelationCheck[] = [];
   const columns = plans.flatMap((plan) => {
     const drafts = readDrafts(plan, units, places, implied, totals);
@@ -67,7 +76,10 @@ export function readStatements<F extends StatementFact>(
       cashAt: (concepts, end) => cashAt(instants.get(end), concepts),
     });
     if (plan.role !== 'other') checks.push(...found);
-    const values = finish(plan, drafts, found);
+    for (const [field, draft] of drafts) {
+      if (inDoubt?.[plan.statement].has(field)) drafts.set(field, { ...draft, limit: Math.min(draft.limit, 0.85) });
+    }
+    const values = finish(plan, drafts, found, misscaled.has(plan.statement) ? MISSCALED : 1);
     if (plan.statement === 'balance' && plan.role === 'current' && shares !== null)
       values['sharesOutstanding'] = shares;
     if (Object.keys(values).length === 0) return [];
@@ -115,12 +127,34 @@ function readDrafts<F extends StatementFact>(
     const own = [...(totals.implied.get(field) ?? []), ...(implied.get(field) ?? [])];
     const readOwn = (concepts: readonly string[], limit: number) =>
       readField({ ...rule, candidates: each(concepts, { limit, isFaceOnly: true }) }, source);
-    const sums = field === 'revenue' ? [...totals.sumsOfRevenue] : [];
-    const draft = readOwn(sums, 0.8) ?? readField(rule, source) ?? readOwn(own, 0.85);
+    const tagged = readOwn(totals.preferred.get(field) ?? [], 0.8) ?? readField(rule, source);
+    const draft = tagged === null ? readOwn(own, 0.85) : limitedAsPart(tagged, field, places);
     if (draft?.operands.every(({ fact }) => isIn(fact.unit, rule.unit, units))) drafts.set(field, draft);
   }
   if (places !== null && hasFace) shareLabeledRows(drafts, places);
   return drafts;
+}
+
+/** Fields whose line may be a part of a total that only the issuer has a concept for. */
+const MAY_BE_PARTS: ReadonlySet<StatementField> = new Set([
+  'revenue',
+  'costOfRevenue',
+  'interestExpense',
+  'propertyPlantEquipmentNet',
+]);
+
+/** Adding up to the issuer's own total confirms an amount, but not that it is the whole of the field. */
+function limitedAsPart<F extends StatementFact>(
+  draft: DraftValue<F>,
+  field: StatementField,
+  places: FactPlaces<F> | null,
+): DraftValue<F> {
+  if (places === null || !MAY_BE_PARTS.has(field)) return draft;
+  const isPart = draft.operands.some(({ fact }) => {
+    const total = places.sumOver(fact);
+    return total !== null && !STANDARD.test(total.concept);
+  });
+  return isPart ? { ...draft, limit: Math.min(draft.limit, 0.85) } : draft;
 }
 
 /** Amounts per share may be tagged as plain amounts, as in most filings of 2009 and 2010. */
@@ -152,11 +186,14 @@ const ALONE = { face: 0.85, unplaced: 0.8, note: 0.65 };
 /** With a second one: a relation that holds, a column that adds up, or the same number printed elsewhere. */
 const CONFIRMED = { face: 0.97, unplaced: 0.93, note: 0.8 };
 const CONTRADICTED = 0.5;
+/** Of a statement that another one contradicts by a factor of a thousand or a million. */
+const MISSCALED = 0.5;
 
 function finish<F extends StatementFact>(
   { statement }: ColumnPlan<F>,
   drafts: ReadonlyMap<StatementField, DraftValue<F>>,
   checks: readonly RelationCheck[],
+  most: number,
 ): Partial<Record<StatementField, StatementValue<F>>> {
   const confirmed = new Set(checks.flatMap(({ passed, fields }) => (passed ? fields : [])));
   const refuted = new Set(checks.flatMap(({ passed, fields }) => (passed ? [] : fields)));
@@ -171,7 +208,7 @@ function finish<F extends StatementFact>(
       continue;
     }
     const isConfirmed = confirmed.has(field);
-    let confidence = confidenceOf(draft, isConfirmed);
+    let confidence = Math.min(most, confidenceOf(draft, isConfirmed));
     if (draft.needsRelation && !isConfirmed) continue;
     if (refuted.has(field) && !isConfirmed) {
       // A note that does not fit the statement is about something else.

@@ -73,6 +73,28 @@ export function isOfLaterVintage(
   return wholes.some((version) => !isSameAmount(version, first));
 }
 
+/** The same two periods, a year before. */
+export interface Comparatives {
+  readonly whole: readonly FiledColumn[];
+  readonly part: readonly FiledColumn[];
+}
+
+/**
+ * Whether a filing states the same period a year before otherwise than an earlier filing did: then its own period may be
+ * on another basis too, as after a business was classified as discontinued.
+ */
+function isRecast(
+  columns: readonly FiledColumn[],
+  { column }: Version,
+  field: StatementField,
+): 'yes' | 'no' | 'unknown' {
+  const versions = versionsOf(columns, field);
+  const own = versions.find((version) => version.column.accessionNumber === column.accessionNumber);
+  const before = own && versions.filter((version) => version.column.publicAt < own.column.publicAt).at(-1);
+  if (own === undefined || before === undefined) return 'unknown';
+  return isSameAmount(own, before) ? 'no' : 'yes';
+}
+
 /** The longer period less the part of it, where both are of one vintage and on one basis. */
 export function differenceOf(
   whole: readonly FiledColumn[],
@@ -80,17 +102,24 @@ export function differenceOf(
   field: StatementField,
   mode: RestatedMode,
   basis?: string,
+  comparatives?: Comparatives,
 ): PeriodValue {
   const wholes = versionsOf(whole, field);
   const parts = versionsOf(part, field);
   if (wholes.length === 0 && parts.length === 0) return { reason: 'not-reported' };
   const pair = pairVersions(wholes, parts, mode, basis);
   if ('reason' in pair) return pair;
+  const recast = [
+    isRecast(comparatives?.whole ?? [], pair.whole, field),
+    isRecast(comparatives?.part ?? [], pair.part, field),
+  ];
+  if (recast.includes('yes') && recast.includes('no')) return { reason: 'restated-since' };
+  const isLikely = pair.isLikely || (recast.includes('yes') && recast.includes('unknown'));
   const confidence = Math.min(pair.whole.filed.confidence, pair.part.filed.confidence);
   return {
     value: subtractDecimals(pair.whole.filed.value, pair.part.filed.value),
     origin: { rule: 'year-to-date', operands: [...operandsOf(pair.whole), ...operandsOf(pair.part, -1)] },
-    confidence: pair.isLikely ? Math.min(confidence, LIKELY_CONFIDENCE) : confidence,
+    confidence: isLikely ? Math.min(confidence, LIKELY_CONFIDENCE) : confidence,
     column: newest([pair.whole.column, pair.part.column]),
     basis: basisOf(pair.whole.filed.origin),
     sourceSpan: null,

@@ -44,7 +44,13 @@ const NOT_REPORTED = { reason: 'not-reported' } as const satisfies PeriodValue;
  * A quarter: its own column first, else the difference of two year-to-date columns. As first reported, a quarter that only
  * filings after its year state is left out if the year was restated: what they state is the restated amount.
  */
-function quarterValue(slot: QuarterSlot, field: StatementField, pick: Pick, mode: RestatedMode): PeriodValue {
+function quarterValue(
+  slot: QuarterSlot,
+  prior: QuarterSlot | null,
+  field: StatementField,
+  pick: Pick,
+  mode: RestatedMode,
+): PeriodValue {
   const isAddable = isAdditive(field, slot.span.start);
   const direct = directValue(slot, field, pick, mode);
   if (slot.quarter === 1 || (isFound(direct) && (mode === 'latest' || !isAddable))) return direct;
@@ -54,7 +60,8 @@ function quarterValue(slot: QuarterSlot, field: StatementField, pick: Pick, mode
     const stated = [...whole, ...part].some(({ values }) => values[field] !== undefined);
     return stated ? NOT_ADDITIVE : direct;
   }
-  const difference = differenceOf(whole, part, field, mode);
+  const comparatives = { whole: pick(prior?.yearToDate ?? null), part: pick(prior?.before ?? null) };
+  const difference = differenceOf(whole, part, field, mode, undefined, comparatives);
   if (!isFound(difference)) return isFound(direct) || direct.reason === 'restated-since' ? direct : difference;
   // As first reported: a later filing that states the three months does not replace what was known before.
   return isFound(direct) && direct.column.publicAt <= difference.column.publicAt ? direct : difference;
@@ -67,7 +74,8 @@ function directValue(slot: QuarterSlot, field: StatementField, pick: Pick, mode:
   return chosenValue(own, field, mode);
 }
 
-function quarterEntry(slot: QuarterSlot): Entry {
+function quarterEntry(slot: QuarterSlot, slots: readonly QuarterSlot[]): Entry {
+  const prior = yearBefore(slot, slots);
   const sources = slot.direct ? [slot.direct] : [];
   if (slot.yearToDate && slot.before) sources.push(slot.yearToDate, slot.before);
   return {
@@ -76,8 +84,17 @@ function quarterEntry(slot: QuarterSlot): Entry {
     fiscalQuarter: slot.quarter,
     span: slot.span,
     sources,
-    valueOf: (field, pick, mode) => quarterValue(slot, field, pick, mode),
+    valueOf: (field, pick, mode) => quarterValue(slot, prior, field, pick, mode),
   };
+}
+
+/** The same quarter of the fiscal year before. */
+function yearBefore({ quarter, year }: QuarterSlot, slots: readonly QuarterSlot[]): QuarterSlot | null {
+  const found = slots.find(
+    (other) =>
+      other.quarter === quarter && other.year.kind === 'regular' && near(addDays(other.year.end, 1), year.start),
+  );
+  return found ?? null;
 }
 
 function wholeEntry(kind: PeriodKind, group: SpanGroup, fiscalQuarter: SeriesPeriod['fiscalQuarter'] = null): Entry {
@@ -115,17 +132,14 @@ function trailingEntry(slot: QuarterSlot, slots: readonly QuarterSlot[]): Entry 
   const { year, quarter, yearToDate } = slot;
   if (quarter === 4 && year.group && yearToDate === year.group) return wholeEntry('regular', year.group, 4);
   const four = lastFour(slot, slots);
-  const prior = slots.find(
-    (other) =>
-      other.quarter === quarter && other.year.kind === 'regular' && near(addDays(other.year.end, 1), year.start),
-  );
+  const prior = yearBefore(slot, slots);
   const whole = prior?.year.group ?? null;
   const part = prior?.yearToDate ?? null;
   const byYear = whole !== null && part !== null && yearToDate !== null && quarter < 4;
   if (!byYear && four.length < 4) return null;
   const start = byYear ? addDays(part.end, 1) : four[0]?.span.start;
   if (start === undefined) return null;
-  const sources = byYear ? [whole, part, yearToDate] : four.flatMap((each) => quarterEntry(each).sources);
+  const sources = byYear ? [whole, part, yearToDate] : four.flatMap((each) => quarterEntry(each, slots).sources);
   return {
     kind: 'regular',
     fiscalYear: slot.fiscalYear,
@@ -139,7 +153,7 @@ function trailingEntry(slot: QuarterSlot, slots: readonly QuarterSlot[]): Entry 
       const sum = byYear ? trailingByYear([pick(whole), pick(part), pick(yearToDate)], field, mode) : NOT_REPORTED;
       if (isFound(sum) || four.length < 4 || sum.reason === 'restated-since' || sum.reason === 'concepts-differ')
         return sum;
-      return trailingSum(four.map((each) => quarterValue(each, field, pick, mode)));
+      return trailingSum(four.map((each) => quarterValue(each, yearBefore(each, slots), field, pick, mode)));
     },
   };
 }
@@ -162,7 +176,10 @@ export function entriesOf(history: History, period: SeriesPeriodType): Entry[] {
   if (period === 'quarter') {
     const ended = new Set(history.slots.filter(({ quarter }) => quarter === 4).map(({ year }) => year));
     const yearEnds = history.calendar.years.filter((year) => year.kind === 'regular' && !ended.has(year));
-    return [...history.slots.map(quarterEntry), ...yearEnds.map((year) => yearEndEntry(year, 4))];
+    return [
+      ...history.slots.map((slot) => quarterEntry(slot, history.slots)),
+      ...yearEnds.map((year) => yearEndEntry(year, 4)),
+    ];
   }
   return history.slots.flatMap((slot) => {
     const entry = trailingEntry(slot, history.slots);

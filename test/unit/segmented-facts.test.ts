@@ -430,3 +430,38 @@ test('a concept with more facts than any report states is left out, with a warni
     'goodwill',
   ]);
 });
+
+describe('industries', () => {
+  test.each([
+    ['a utility', 'us-gaap:RegulatedAndUnregulatedOperatingRevenue', SEGMENT],
+    ['a landlord', 'us-gaap:OperatingLeaseLeaseIncome', SEGMENT],
+    ['a producer', 'us-gaap:OilAndGasRevenue', PRODUCT],
+  ])('%s divides its own concept of revenue', (_name, concept, axis) => {
+    const rows = valuesOf([
+      fact(1000, {}, { concept }),
+      fact(612, { [axis]: 'co:FirstMember' }, { concept }),
+      fact(388, { [axis]: 'co:SecondMember' }, { concept }),
+    ]);
+    expect(rows.map(({ label, agrees }) => [label, agrees])).toEqual([
+      ['First', true],
+      ['Second', true],
+    ]);
+  });
+
+  test('eliminations that are stated for each segment alone lead to the total', () => {
+    const operating = { [CONSOLIDATION]: 'us-gaap:OperatingSegmentsMember' };
+    const eliminated = { [CONSOLIDATION]: 'us-gaap:IntersegmentEliminationMember' };
+    const rows = valuesOf([
+      fact(7000),
+      fact(4400, { [SEGMENT]: 'co:RefiningMember', ...operating }),
+      fact(3100, { [SEGMENT]: 'co:LogisticsMember', ...operating }),
+      fact(-100, { [SEGMENT]: 'co:RefiningMember', ...eliminated }),
+      fact(-400, { [SEGMENT]: 'co:LogisticsMember', ...eliminated }),
+    ]);
+    const leaves = rows.filter(({ isLeaf }) => isLeaf);
+    expect(leaves.map(({ label, agrees, adjustmentsSum }) => [label, agrees, adjustmentsSum])).toEqual([
+      ['Refining', true, '-500000000'],
+      ['Logistics', true, '-500000000'],
+    ]);
+  });
+});

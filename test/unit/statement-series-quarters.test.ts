@@ -200,6 +200,35 @@ describe('vintages', () => {
   });
 });
 
+describe('a year whose filing states its comparatives otherwise', () => {
+  const BEFORE: Filing = { number: 10, form: '10-Q', filed: '2022-11-01' };
+  const YEAR_BEFORE: Filing = { number: 11, form: '10-K', filed: '2023-02-20' };
+  const [PRIOR_NINE, PRIOR_TWELVE] = ['2022-01-01/2022-09-30', '2022-01-01/2022-12-31'];
+  const reports = (comparative: number | null, restated: number) => [
+    column(BEFORE, 'income', PRIOR_NINE, { revenue: 270 }),
+    column(YEAR_BEFORE, 'income', PRIOR_TWELVE, { revenue: 380 }),
+    column(Q3, 'income', NINE_MONTHS, { revenue: 300 }),
+    ...(comparative === null ? [] : [column(Q3, 'income', PRIOR_NINE, { revenue: comparative }, { role: 'other' })]),
+    column(YEAR, 'income', TWELVE_MONTHS, { revenue: 320 }),
+    column(YEAR, 'income', PRIOR_TWELVE, { revenue: restated }, { role: 'prior' }),
+  ];
+  const fourth = (columns: readonly FiledColumn[]) => valueAt(columns, 'income', '2023-12-31', 'revenue');
+
+  it('gives no fourth quarter: a business may have become a discontinued one', () => {
+    expect(short(fourth(reports(270, 280)))).toBe('restated-since');
+  });
+
+  it('gives one where the nine months state theirs otherwise too, or nothing was recast', () => {
+    for (const columns of [reports(190, 280), reports(270, 380)]) {
+      expect(fourth(columns)).toMatchObject({ value: '20', confidence: 0.98 });
+    }
+  });
+
+  it('gives one in doubt where the comparatives of the nine months are not known', () => {
+    expect(fourth(reports(null, 280))).toMatchObject({ value: '20', confidence: 0.8 });
+  });
+});
+
 describe('twelve months', () => {
   const prior = column(NEXT_Q1, 'cashflow', THREE_MONTHS, { operatingCashFlow: 10 }, { role: 'other' });
   const own = column(NEXT_Q1, 'cashflow', '2024-01-01/2024-03-31', { operatingCashFlow: 16 });

@@ -74,6 +74,7 @@ const SHORT_TERM = gaap(
   'NotesAndLoansPayableCurrent',
 );
 
+const OIL_AND_GAS = gaap('OilAndGasPropertyFullCostMethodNet', 'OilAndGasPropertySuccessfulEffortMethodNet');
 const FUEL = gaap(
   'EnergyRelatedInventoryNaturalGasInStorage',
   'EnergyRelatedInventoryGasStoredUnderground',
@@ -207,7 +208,8 @@ export const BALANCE_RULES: FieldRules<'balance'> = {
           'PublicUtilitiesPropertyPlantAndEquipmentNet',
         ),
       ),
-      ...each(gaap('OilAndGasPropertyFullCostMethodNet', 'OilAndGasPropertySuccessfulEffortMethodNet')),
+      ...sum([OIL_AND_GAS, gaap('PropertyPlantAndEquipmentOtherNet')], { needsFace: true, limit: 0.85 }),
+      ...each(OIL_AND_GAS),
       ...each(gaap('RealEstateInvestmentPropertyNet'), { limit: 0.8 }),
       ...each(ifrs('PropertyPlantAndEquipment')),
       ...each(ifrs('PropertyPlantAndEquipmentIncludingRightofuseAssets'), { limit: 0.85 }),

@@ -25,6 +25,7 @@ const DEPRECIATION_AND_AMORTIZATION = gaap(
   'DepreciationAndAmortization',
   'DepreciationAmortizationAndAccretionNet',
 );
+const DEPLETION = gaap('DepletionOfOilAndGasProperties', 'Depletion');
 const INTANGIBLES = gaap('AmortizationOfIntangibleAssets');
 
 /** What partners and members receive instead of dividends. */
@@ -93,6 +94,11 @@ export const CASH_FLOW_RULES: FieldRules<'cashflow'> = {
   depreciationAmortization: {
     unit: 'money',
     candidates: [
+      // Producers: the depletion of their wells or mines beside the rest.
+      ...sum([DEPLETION, [...DEPRECIATION_AND_AMORTIZATION, ...gaap('Depreciation')]], {
+        needsFace: true,
+        limit: 0.85,
+      }),
       // Two lines of the statement: the amortization of intangibles beside the rest.
       ...sum([gaap('Depreciation'), INTANGIBLES], { needsFace: true, unless: DEPRECIATION_AND_AMORTIZATION }),
       ...sum([DEPRECIATION_AND_AMORTIZATION, INTANGIBLES], { needsFace: true, limit: 0.85 }),
@@ -110,6 +116,7 @@ export const CASH_FLOW_RULES: FieldRules<'cashflow'> = {
       ),
       ...sum([ifrs('AdjustmentsForDepreciationExpense'), ifrs('AdjustmentsForAmortisationExpense')]),
       ...sum([ifrs('DepreciationExpense'), ifrs('AmortisationExpense')], { limit: 0.85 }),
+      ...each(ifrs('AdjustmentsForDepreciationExpense', 'DepreciationExpense'), { limit: 0.8 }),
     ],
   },
   stockBasedCompensation: {

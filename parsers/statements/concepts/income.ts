@@ -28,6 +28,12 @@ const SHARE_OF_OTHERS = gaap(
 /** Lines of banks: beside them revenue from contracts is fees, a part of the noninterest income. */
 const INTEREST_BUSINESS = gaap('NoninterestIncome', 'InterestIncomeExpenseAfterProvisionForLoanLoss');
 
+/** Lines of banks whose marketing or administration is one line of many: no statement of theirs has the sum. */
+const BANKS = [
+  ...gaap('NoninterestIncome', 'NoninterestExpense', 'InterestIncomeExpenseAfterProvisionForLoanLoss'),
+  ...ifrs('InterestRevenueExpense', 'FeeAndCommissionIncome', 'RevenueFromInterest'),
+];
+
 const INTEREST = gaap('InterestExpense', 'InterestExpenseNonoperating');
 
 const SELLING = gaap(
@@ -134,15 +140,18 @@ export const INCOME_RULES: FieldRules<'income'> = {
     isPositive: true,
     candidates: [
       ...each(gaap('SellingGeneralAndAdministrativeExpense')),
-      ...sum([SELLING, GENERAL]),
+      ...sum([SELLING, GENERAL], { unless: BANKS }),
       // General and administrative alone: issuers without a sales force print no other line.
-      ...each(GENERAL, { limit: 0.8 }),
+      ...each(GENERAL, { limit: 0.8, unless: BANKS }),
       ...each(ifrs('SellingGeneralAndAdministrativeExpense')),
-      ...sum([
-        ifrs('SalesAndMarketingExpense', 'SellingExpense', 'DistributionCosts'),
-        ifrs('GeneralAndAdministrativeExpense', 'AdministrativeExpense'),
-      ]),
-      ...each(ifrs('GeneralAndAdministrativeExpense', 'AdministrativeExpense'), { limit: 0.8 }),
+      ...sum(
+        [
+          ifrs('SalesAndMarketingExpense', 'SellingExpense', 'DistributionCosts'),
+          ifrs('GeneralAndAdministrativeExpense', 'AdministrativeExpense'),
+        ],
+        { unless: BANKS },
+      ),
+      ...each(ifrs('GeneralAndAdministrativeExpense', 'AdministrativeExpense'), { limit: 0.8, unless: BANKS }),
     ],
   },
   operatingIncome: {
@@ -246,6 +255,12 @@ export const INCOME_RULES: FieldRules<'income'> = {
           'NetIncomeLossNetOfTaxPerOutstandingLimitedPartnershipUnitDiluted',
         ),
       ),
+      // Funds without dilution print one line.
+      ...each(gaap('NetIncomeLossPerOutstandingLimitedPartnershipUnit'), {
+        unless: gaap('NetIncomeLossPerOutstandingLimitedPartnershipUnitBasicNetOfTax'),
+        isFaceOnly: true,
+        limit: 0.8,
+      }),
       ...each(gaap('IncomeLossFromContinuingOperationsPerDilutedShare'), {
         unless: gaap('IncomeLossFromDiscontinuedOperationsNetOfTaxPerDilutedShare'),
         limit: 0.8,
