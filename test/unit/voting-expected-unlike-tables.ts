@@ -94,7 +94,7 @@ export const UNLIKE_TABLES_EXPECTED: Readonly<Record<string, readonly string[]>>
   ],
   answersColumn: [
     'medium 2011-05-18 annual  ',
-    'null elect_directors null: ///',
+    'null elect_directors false: ///',
     '  Ramona Ellery/3410220////',
     '  Guy Portnoy/3220100////',
     '  Leon Baptiste/2880110////',

@@ -49,7 +49,49 @@ describe('broker non-votes under other names, and in closing sentences', () => {
   });
 });
 
+describe('broker non-votes that are no count of the row before', () => {
+  test('in parentheses at the end of a title they are those of the rows below', () => {
+    const parts = [
+      HELD,
+      paragraphs('Election of Directors (broker non-votes: 90,000 for each nominee)'),
+      ELECTION.replace(/^<p>.*?<\/p>/, ''),
+      paragraphs('Ratification of Auditors (broker non-votes: none)'),
+      table([MATTER, ['960,000', '4,000', '1,000']]),
+    ];
+    expect(rowsOf(...parts)).toEqual([
+      'null elect_directors null: ///',
+      '  Ida Wexcombe/865000//10000//90000',
+      '  Jonas Larkmere/870000//5000//90000',
+      'null ratify_auditor null: 960000/4000/1000/0',
+    ]);
+  });
+
+  test('“Broker non-votes have no effect” counts none', () => {
+    const says = 'Broker non-votes have no effect on the election of directors.';
+    expect(rowsOf(HELD, ELECTION, paragraphs(says), PAY)[1]).toBe('  Ida Wexcombe/865000//10000//');
+  });
+});
+
+describe('counts of another meeting', () => {
+  test('are no proposal, and its day is not the meeting’s', () => {
+    const says = 'At last year’s meeting, held on May 7, 2020, 700,000 votes were cast for the proposal on pay.';
+    const { result } = parsed(HELD, paragraphs(says), PAY);
+    expect(result?.meetingDate).toBe('2021-05-06');
+    expect(result?.proposals.map(({ votesFor }) => votesFor)).toEqual([750_700]);
+  });
+});
+
 describe('nominees', () => {
+  test('one of another class has dashes under the columns of the first', () => {
+    const rows = table([
+      ['Nominee', 'For', 'Withheld', 'For', 'Withheld'],
+      ['Ida Wexcombe', '865,000', '10,000', '—', '—'],
+      ['Jonas Larkmere', '—', '—', '1,210', '40'],
+    ]);
+    const parts = [HELD, paragraphs('1. Election of directors'), rows];
+    expect(rowsOf(...parts).slice(1)).toEqual(['  Ida Wexcombe/865000//10000//', '  Jonas Larkmere/1210//40//']);
+  });
+
   test('names before “were elected; each received” share the counts', () => {
     const says =
       'Proposal No. 1. Ms. Ida Wexcombe and Messrs. Jonas Larkmere and Karl Pym were elected to the Board; each received 865,000 votes for and 10,000 votes withheld.';
@@ -143,6 +185,31 @@ describe('outcomes', () => {
       expect(rowsOf(HELD, PAY, paragraphs(says))[0]).toContain('say_on_pay true');
     },
   );
+
+  test('answers under “Passed?” are outcomes', () => {
+    const rows = table([
+      ['No.', 'Proposal', ...MATTER, 'Passed?'],
+      ['1', 'Approve the 2021 Stock Purchase Plan', '865,000', '8,000', '2,000', 'Yes'],
+      ['2', 'Shareholder proposal on diversity', '370,000', '504,000', '1,000', 'No'],
+    ]);
+    const { result, spans } = parsed(HELD, rows);
+    expect(result?.proposals.map(({ approved }) => approved)).toEqual([true, false]);
+    expect(spans['proposals[1].approved']?.[0]?.text).toBe('No');
+  });
+
+  test.each([
+    ['Proposal 1 was approved. Proposal 2 was not.', false],
+    ['Each director was elected, and each other matter was approved.', true],
+  ])('%s', (says, expected) => {
+    const plan = paragraphs('2. Approval of the 2021 Stock Plan') + table([MATTER, ['370,000', '504,000', '1,000']]);
+    expect(parsed(HELD, paragraphs(says), ELECTION, plan).result?.proposals[1]?.approved).toBe(expected);
+  });
+
+  test('the outcome after a comma at the end of a title', () => {
+    const titles =
+      ELECTION.replace('directors', 'directors, each elected') + PAY.replace('compensation', 'compensation, approved');
+    expect(parsed(HELD, titles).result?.proposals.map(({ approved }) => approved)).toEqual([true, true]);
+  });
 
   test('directors whom each class elected in a sentence of its own', () => {
     const says = paragraphs(

@@ -178,7 +178,8 @@ function brokersFor({ number, type }: GroupedProposal, scopes: readonly ScopeEle
   );
   const general = scopes.findLast(({ reach }) => {
     if (reach.kind === 'numbers') return false;
-    if (reach.kind === 'nominees') return true;
+    if (reach.kind === 'nominees') return type === 'elect_directors';
+    if (reach.kind === 'next') return false;
     if (reach.kind === 'subjects') return reach.types.has(type);
     return !(number !== null && reach.exceptNumbers.has(number)) && proposalTypeOf(reach.except) !== type;
   });

@@ -36,6 +36,8 @@ function createGroups(elements: readonly VoteElement[]) {
     underPerson: false,
     /** A sentence has said that there were no broker non-votes, of what follows or of all. */
     noBrokers: null as CountValue | null,
+    /** The title of the next proposal states its broker non-votes. */
+    nextBrokers: null as CountValue | null,
   };
 }
 
@@ -97,8 +99,13 @@ function isOfRowBefore(scope: ScopeElement, elements: readonly VoteElement[], in
 }
 
 /** Broker non-votes stated for several rows, or for a subject. */
-function addScope({ proposals, problems, scopes }: Groups, element: ScopeElement, isOfLast: boolean): void {
+function addScope(groups: Groups, element: ScopeElement, isOfLast: boolean): void {
+  const { proposals, problems, scopes } = groups;
   const { reach, count } = element;
+  if (reach.kind === 'next') {
+    groups.nextBrokers = count;
+    return;
+  }
   const last = proposals.at(-1);
   if (isOfLast && last !== undefined) {
     addToLast(last, count);
@@ -262,6 +269,11 @@ function addProposal(groups: Groups, row: RowContext, type: ProposalType | null)
   }
   if (groups.noBrokers !== null) proposal.scoped.push(groups.noBrokers);
   groups.noBrokers = null;
+  if (groups.nextBrokers !== null) {
+    proposal.scoped.push(groups.nextBrokers);
+    if (!record.fields.has('brokerNonVotes')) record.fields.set('brokerNonVotes', groups.nextBrokers);
+  }
+  groups.nextBrokers = null;
   proposals.push(proposal);
   return proposal;
 }

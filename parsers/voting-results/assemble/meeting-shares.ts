@@ -18,6 +18,8 @@ const OUTSTANDING = [
   // "Stockholders of record at the close of business on April 15 were entitled to vote 71,440,200 shares".
   String.raw`\b(?:were|was|are)\s+(?:entitled|eligible)\s+to\s+(?:vote|cast)\s+${A_TOTAL}${COUNT}\s+${SHARES}`,
   String.raw`(?:outstanding|entitled\s+to\s+vote|eligible\s+to\s+vote)[^.;\d]{0,60}?(?:was|were|totaled|of)\s+${COUNT}`,
+  // "18,220,118 of 20,004,400 outstanding shares were represented".
+  String.raw`\bof\s+(?:the\s+|our\s+)?${A_TOTAL}${COUNT}\s+(?:issued\s+and\s+)?outstanding\s+(?:[\w']+\s+){0,3}?(?:shares|units)\b`,
   String.raw`of\s+(?:the\s+)?${A_TOTAL}${COUNT}\s+(?:[\w']+\s+){0,4}?(?:shares|units|votes)\s+(?:[\w']+\s+){0,6}?(?:outstanding|entitled|eligible)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 

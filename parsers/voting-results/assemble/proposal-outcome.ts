@@ -18,13 +18,13 @@ const ASIDE = String.raw`(?:\s*(?:\([^()]{0,120}\)|,\s+(?:which|each\s+of\s+whic
 const NUMBERED = pattern('gi')`
   \b(?:proposals?|resolutions?|items?|matters?)\s+(?:nos?\.?\s*|numbers?\s+)?(${NUMBER}(?:${JOINED}${NUMBER}){0,20})${ASIDE},?\s+(?:each\s+|all\s+|both\s+|also\s+)?
   (?:${WERE}(approved|adopted|ratified|passed|carried|rejected|defeated|elected)
-  |(did\s+not\s+(?:pass|carry|receive)|fail(?:ed)?|passed|carried|received\s+(?:the\s+)?(?:required|requisite|necessary|sufficient)))\b`;
+  |(did\s+not\s+(?:pass|carry|receive)|(?:was|were)\s+not(?=\s?[.;,])|fail(?:ed)?|passed|carried|received\s+(?:the\s+)?(?:required|requisite|necessary|sufficient)))\b`;
 const LIST = String.raw`${NUMBER}(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+)${NUMBER}(?!\d))*`;
 /** "Approved proposals 2, 3 and 4". */
 const LISTED = pattern('gi')`
   \b(did\s+not\s+(?:approve|adopt|pass)|approved|ratified|adopted|rejected|defeated)\s+(?:each\s+of\s+)?(?:proposals?|items?|matters?)\s+(?:nos?\.?\s*)?(${LIST})`;
 const ALL = pattern('i')`
-  \b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|these\s+|such\s+)?(?:\w+\s+){0,3}?(?:proposals?|matters|items|resolutions)\b
+  \b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|these\s+|such\s+)?(?:\w+\s+){0,3}?(?:proposals?|matters?|items?|resolutions?)\b
   (?:[^.;]{0,120}?\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:approved|adopted|passed|carried)|\s+(?:also\s+|duly\s+)?(?:passed|carried)\b)
   |\b(?:approved|adopted|passed)\s+(?:all|each|the\s+following|both)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?(?:proposals|matters|items|resolutions)
   |approved\s+(?:each|all)\s+(?:matter|proposal)
@@ -37,7 +37,7 @@ const ALL = pattern('i')`
   |the\s+following\s+(?:\w+\s+){0,2}(?:proposals|matters|items)\s+were\s+(?:each\s+|all\s+|duly\s+)?(?:approved|adopted|passed)`;
 const ALL_NOMINEES = pattern('i')`
   \b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|our\s+)?(?:\w+\s+){0,6}?(?:nominees?|directors?|candidates?|trustees?)\b[^.;]{0,120}?\b(?:was|were|been)\s+(?:\w+\s+){0,2}(?:elected|re-?elected)
-  |\belected\s+(?:all|each)\b|\belected\s+the\s+(?:\w+\s+){0,3}(?:nominees|directors|individuals|persons|trustees|candidates)\s+(?:\w+\s+){0,2}(?:below|above)\b
+  |\belected\s+(?:all|each|both)\b|\belected\s+the\s+(?:\w+\s+){0,3}(?:nominees|directors|individuals|persons|trustees|candidates)\s+(?:\w+\s+){0,2}(?:below|above)\b
   |(?:nominees?|directors)\s+(?:listed\s+)?(?:above|below)?[^.;]{0,60}\b(?:were|was)\s+(?:duly\s+|each\s+|all\s+){0,2}(?:re-?)?elected
   |(?:^|[.:[(]\s?)\W{0,3}(?:all|each|both)\b(?:\s+\w+){0,4}\s+(?:nominees?|directors?|trustees?|candidates?)\s+(?:duly\s+)?(?:re-?)?elected\W*$`;
 

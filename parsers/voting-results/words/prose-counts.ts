@@ -80,6 +80,7 @@ export function prosePairsOf(words: string): readonly ProsePair[] {
   if (labels.length === 0 && !hasScore) return [];
   return sentencesOf(text).flatMap(({ start, end }) => {
     const inside = labels.filter((label) => label.start >= start && label.end <= end);
+    if (OF_ANOTHER_MEETING.test(text.slice(start, end))) return [];
     if (inside.length === 0) return hasScore ? scoreIn(text.slice(start, end), start) : [];
     const numbers = countMentions(text.slice(start, end)).map((one) => ({
       ...one,
@@ -89,6 +90,10 @@ export function prosePairsOf(words: string): readonly ProsePair[] {
     return pairInOrder(text, numbers, inside) ?? pairSentence(text, numbers, inside);
   });
 }
+
+/** "At last year’s meeting, 12,118,200 votes were cast for". */
+const OF_ANOTHER_MEETING =
+  /\b(?:last|prior|previous|preceding)\s+year['’]s\s+(?:\w+\s+){0,2}(?:meeting|vote)|\bat\s+(?:the|our|its)\s+(?:prior|previous|preceding)\s+(?:annual\s+)?meeting/i;
 
 const SCORE = /\bvotes?\s+of\s+(\d[\d,]*)\s*(?:to|[-–—])\s*(\d[\d,]*)(?![\d,]*\s?%)/i;
 
