@@ -205,6 +205,12 @@ describe('outcomes', () => {
     expect(parsed(HELD, paragraphs(says), ELECTION, plan).result?.proposals[1]?.approved).toBe(expected);
   });
 
+  test('a range of proposals, and the outcome after a colon at the end of a title', () => {
+    expect(rowsOf(HELD, ELECTION, PAY, paragraphs('Proposals 2 to 4 were each adopted.')).at(-1)).toContain('pay true');
+    const title = PAY.replace('compensation', 'compensation (Class B only): approved.');
+    expect(rowsOf(HELD, title)[0]).toContain('say_on_pay true');
+  });
+
   test('the outcome after a comma at the end of a title', () => {
     const titles =
       ELECTION.replace('directors', 'directors, each elected') + PAY.replace('compensation', 'compensation, approved');
@@ -221,6 +227,52 @@ describe('outcomes', () => {
   test('the outcome after a dash at the end of a title', () => {
     const title = paragraphs('2. Advisory vote on executive compensation — Approved');
     expect(rowsOf(HELD, title, table([MATTER, ['750,700', '120,100', '4,200']]))[0]).toContain('say_on_pay true');
+  });
+});
+
+describe('several elections, classes and consents', () => {
+  test('the same people elected by another fund are another election', () => {
+    const parts = [HELD, paragraphs('Growth Fund: election of directors'), ELECTION, paragraphs('Bond Fund'), ELECTION];
+    const elections = parsed(...parts).result?.proposals.map(({ nominees = [] }) => nominees.length);
+    expect(elections).toEqual([2]);
+    const other = ELECTION.replace('865,000', '465,000').replace('870,000', '470,000');
+    const both = [HELD, paragraphs('Growth Fund'), ELECTION, paragraphs('Bond Fund: election of directors'), other];
+    expect(parsed(...both).result?.proposals.map(({ nominees = [] }) => nominees.length)).toEqual([2, 2]);
+  });
+
+  test('unaffiliated holders are a class of the proposal, and all holders its counts', () => {
+    const rows = table([
+      ['', ...MATTER],
+      ['All stockholders', '865,000', '8,000', '2,000'],
+      ['Unaffiliated stockholders', '365,000', '8,000', '2,000'],
+    ]);
+    const parts = [HELD, paragraphs('Proposal 1: Adoption of the Merger Agreement'), rows];
+    expect(rowsOf(...parts)).toEqual(['1 approve_merger null: 865000/8000/2000/']);
+  });
+
+  test('a row that elects a person is a nominee’s below a sentence about other matters', () => {
+    const says = paragraphs('On May 6, 2021, shareholders elected the nominee and rejected the say-on-pay resolution.');
+    const rows = table([
+      ['Proposal', ...MATTER],
+      ['Election of Ida Wexcombe', '865,000', '8,000', '2,000'],
+      ['Say on pay', '370,000', '503,000', '2,000'],
+    ]);
+    const [election, nominee, pay] = rowsOf(says, rows);
+    expect([election, nominee]).toEqual(['null elect_directors true: ///', '  Ida Wexcombe/865000/8000//2000/']);
+    expect(pay).toBe('null say_on_pay false: 370000/503000/2000/');
+  });
+
+  test('a consent that approves one action', () => {
+    const says =
+      'The holder of 612,118 shares of common stock delivered a written consent approving a 1-for-15 reverse stock split. No meeting was held.';
+    expect(rowsOf(paragraphs(says))).toEqual(['null reverse_split true: 612118///']);
+  });
+
+  test('a list of counts for several people, of which one is read, is in doubt', () => {
+    const says =
+      'The stockholders elected Ida Wexcombe and Jonas Larkmere as directors by votes of 865,000 and 870,000 shares in favor, respectively, and 10,000 and 5,000 shares withheld, respectively.';
+    for (const [path, value] of Object.entries(parsed(HELD, paragraphs(says)).confidences ?? {}))
+      if (/votes/.test(path)) expect(value).toBeLessThan(0.8);
   });
 });
 

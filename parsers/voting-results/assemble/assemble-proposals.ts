@@ -115,7 +115,9 @@ function assembleOne(assembly: Assembly, proposal: GroupedProposal, index: numbe
     const frequency = takeCounts(assembly, `${path}.frequency`, FREQUENCY, proposal, record);
     return { result: { ...result, approved: null, frequency }, record };
   }
-  const combined = classes.find((one) => /total|combined|all classes|together/i.test(one.label))?.record;
+  const combined = classes.find((one) =>
+    /total|combined|\ball\s+(?:classes|(?:share|stock|unit)(?:s|holders))|together/i.test(one.label),
+  )?.record;
   const single = combined ?? record ?? classes[0]?.record ?? null;
   if (single === null) return { result, record: null };
   checkClasses(assembly, proposal, combined);

@@ -181,7 +181,11 @@ function placeRecord(groups: Groups, record: VoteRecord, index: number): void {
   if (last === undefined) groups.preamble = split.trailing;
   else last.trailing.push(...split.trailing);
   if (nominees.length > 0) {
-    const goesOn = last?.type === 'elect_directors' && last.record === null && !startsOther(split, last);
+    const goesOn =
+      last?.type === 'elect_directors' &&
+      last.record === null &&
+      !startsOther(split, last) &&
+      !isNamedAgain(last, nominees, record);
     if (goesOn) last.leading.push(...split.leading);
     const election = goesOn ? last : addProposal(groups, row, 'elect_directors');
     election.nominees.push(...nominees.map((one) => ({ ...one, record })));
@@ -226,6 +230,20 @@ function classOfLast({ labels, split, last }: RowContext, label: string): string
 /** The agenda's words for a row that names its proposal by number alone. */
 function agendaItemOf({ listed }: Groups, record: VoteRecord, { number }: Split): string | null {
   return number !== null && /^\W*\d{1,2}\W*$/.test(record.label) ? (listed.get(number) ?? null) : null;
+}
+
+/** Two funds may elect the same people: a name with counts of the same kinds as before begins another election. */
+function isNamedAgain(
+  { nominees: before }: GroupedProposal,
+  nominees: ReturnType<typeof nomineesOf>,
+  record: VoteRecord,
+) {
+  const kinds = [...record.fields.keys()].join();
+  return nominees.some(({ name }) =>
+    before.some(
+      (one) => one.name.toLowerCase() === name.toLowerCase() && [...one.record.fields.keys()].join() === kinds,
+    ),
+  );
 }
 
 /** Whether a title begins another proposal than the election under way. */

@@ -10,7 +10,7 @@ import type { Outcome } from './outcome.ts';
 import { bySubject, isExcepted, isOfOther, subjectTypes } from './outcome-subjects.ts';
 
 const NUMBER = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
-const JOINED = String.raw`(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+through\s+|\s*-\s*)`;
+const JOINED = String.raw`(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+(?:through|to)\s+|\s*-\s*)`;
 const WERE = String.raw`(?:was|were|have\s+been|has\s+been)\s+(not\s+)?(?:each\s+|all\s+|duly\s+|also\s+)*`;
 /** ", which required the votes of two thirds of the shares," between a number and its outcome. */
 const ASIDE = String.raw`(?:\s*(?:\([^()]{0,120}\)|,\s+(?:which|each\s+of\s+which|requiring|having)\s[^.;,]{0,160}(?:,[^.;,]{0,80})?,))?`;
@@ -107,7 +107,7 @@ function byNumber(number: number, body: string): boolean | null {
   for (const [, list = '', not, done = '', did = ''] of body.matchAll(NUMBERED)) {
     const numbers = numbersIn(list);
     const [low = 0, high = 0] = numbers;
-    const isRange = /through|-/i.test(list) && numbers.length === 2;
+    const isRange = /through|to|-/i.test(list) && numbers.length === 2;
     if (isRange ? number >= low && number <= high : numbers.includes(number))
       return not === undefined && !/rejected|defeated|not|fail/i.test(`${done}${did}`);
   }

@@ -30,7 +30,7 @@ const POSITIVE = pattern('gim')`
   |\b(?:elected|re-?elected)\s+(?:each\s+of|${THE_PEOPLE}|all|both|as\s+(?:a\s+)?(?:class\s+[iv]+\s+)?(?:directors?|trustees?)|to\s+(?:the|our|its)|${COUNTED_PEOPLE}\b)
   |^\W{0,200}(?:and\s+)?(?:also\s+)?(?:approved|ratified|adopted|elected|passed|carried)\b\W*
   |(?<=[a-z\d)”],\s)(?:(?:each|all|both)\s+)?(?:approved|ratified|adopted|elected|passed|carried)\W*$
-  |(?<=(?:[a-z\d)”]\s?[–—-]|\b(?:results?|outcome|status)\s?:)\s?)(?:approved|ratified|adopted|elected|passed|carried)\W*$
+  |(?<=[a-z\d)”]\s?[–—:-]\s?)(?:approved|ratified|adopted|elected|passed|carried)\W*$
   |\b(?:received\s+(?:the\s+)?(?:required|requisite|necessary)\s+(?:\w+\s+){0,4}votes?)
   |^\W{0,200}(?:(?:\(\w{1,20}\)|\d{1,9}\.)\s*)?(?:approved|ratified|(?:re-?)?elected|re-?appointed|adopted)\s+(?:the|an?|on|by|each|[A-Z])`;
 const OUTCOME_ALONE =

@@ -166,7 +166,9 @@ function pairSentence(
   const weight = (matches: readonly Match[]): number =>
     matches.reduce((sum, one) => sum + 3 - Math.min(2.5, one.cost), 0);
   const [best, other] = weight(after) >= weight(before) ? [after, before] : [before, after];
-  const isSure = weight(best) > weight(other) + 0.3 || best.length > other.length;
+  // "6,118,200, 6,018,200 and 5,918,200 shares in favor, respectively": counts of several people, of which one was read.
+  const isList = best.length < numbers.length && /\d,?\s+(?:and\s+)?\d[^.;]{0,80}\brespectively\b/i.test(text);
+  const isSure = !isList && (weight(best) > weight(other) + 0.3 || best.length > other.length);
   const pairs = best.flatMap(({ number, label }): ProsePair[] => {
     const [from, to] = [Math.min(number.start, label.start), Math.max(number.end, label.end)];
     return label.field === 'unclear' ? [] : [{ ...number, field: label.field, from, to, isSure }];
