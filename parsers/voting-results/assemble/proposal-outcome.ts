@@ -41,6 +41,10 @@ const ALL_NOMINEES = pattern('i')`
   |(?:nominees?|directors)\s+(?:listed\s+)?(?:above|below)?[^.;]{0,60}\b(?:were|was)\s+(?:duly\s+|each\s+|all\s+){0,2}(?:re-?)?elected
   |(?:^|[.:[(]\s?)\W{0,3}(?:all|each|both)\b(?:\s+\w+){0,4}\s+(?:nominees?|directors?|trustees?|candidates?)\s+(?:duly\s+)?(?:re-?)?elected\W*$`;
 
+/** Of two slates, one lost. */
+const NO_NOMINEE =
+  /\belected\b[^.;]{0,200}\bnone\s+of\s+(?:the|our|its)\s+(?:[\w’']+\s+){0,3}(?:nominees|directors|candidates)\b/i;
+
 /**
  * The outcome the document states: in the words after a proposal's counts, else before them, else in a statement about
  * several proposals by number, or about all of them. Null where it states none.
@@ -64,6 +68,8 @@ export function outcomeOf(proposal: GroupedProposal, grouping: Grouping, body: s
   const words = [...grouping.preamble, ...grouping.proposals.flatMap((one) => [...one.leading, ...one.trailing])];
   const subject = isElection ? null : bySubject(proposal, grouping, words);
   if (subject !== null) return subject;
+  const ofNone = isElection ? words.find(({ text }) => NO_NOMINEE.test(text)) : undefined;
+  if (ofNone !== undefined) return { approved: false, place: ofNone };
   const ofNominees = isElection ? words.find(({ text }) => ALL_NOMINEES.test(text)) : undefined;
   // What follows the title of a matter that was not put to the vote belongs to none, and may speak of all.
   const ofAll = ofNominees ?? grouping.texts.find(({ text }) => isAllApproved(text, proposal));
