@@ -90,11 +90,11 @@ export const UNLIKE_TABLES_EXPECTED: Readonly<Record<string, readonly string[]>>
     'null elect_directors true: ///',
     '  Arlene Whitcomb/10220440//410220//2004400',
     '  Bashir Noori/10110330//520330//2004400',
-    'null ratify_auditor null: 12600000/30060/5000/',
+    'null ratify_auditor true: 12600000/30060/5000/',
   ],
   answersColumn: [
     'medium 2011-05-18 annual  ',
-    'null elect_directors null: ///',
+    'null elect_directors false: ///',
     '  Ramona Ellery/3410220////',
     '  Guy Portnoy/3220100////',
     '  Leon Baptiste/2880110////',

@@ -139,7 +139,7 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
     '  Jane Roe/6800000//200000//1000000',
     '2 ratify_auditor null: 7900000/60000/40000/',
   ],
-  written2: ['low   20000000 '],
+  written2: ['medium   20000000 ', 'null amend_charter true: 12000000///'],
   prose3: [
     'high 2013-10-10 annual  ',
     'null elect_directors true: ///',

@@ -38,18 +38,63 @@ describe('broker non-votes under other names, and in closing sentences', () => {
     ]);
   });
 
-  test.each(['Broker Shares Not Voted', 'Broker Votes Uncast', 'Not Voted by Brokers'])('a column “%s”', (heading) => {
-    const rows = table([
-      ['For', 'Against', 'Abstain', heading],
-      ['750,700', '120,100', '4,200', '80,000'],
+  test.each(['Broker Shares Not Voted', 'Not Voted (Broker)', 'Broker Votes Uncast', 'Not Voted by Brokers'])(
+    'a column “%s”',
+    (heading) => {
+      const rows = table([
+        ['For', 'Against', 'Abstain', heading],
+        ['750,700', '120,100', '4,200', '80,000'],
+      ]);
+      expect(rowsOf(HELD, paragraphs('2. Advisory vote on executive compensation'), rows)).toEqual([
+        '2 say_on_pay null: 750700/120100/4200/80000',
+      ]);
+    },
+  );
+});
+
+describe('broker non-votes that are no count of the row before', () => {
+  test('in parentheses at the end of a title they are those of the rows below', () => {
+    const parts = [
+      HELD,
+      paragraphs('Election of Directors (broker non-votes: 90,000 for each nominee)'),
+      ELECTION.replace(/^<p>.*?<\/p>/, ''),
+      paragraphs('Ratification of Auditors (broker non-votes: none)'),
+      table([MATTER, ['960,000', '4,000', '1,000']]),
+    ];
+    expect(rowsOf(...parts)).toEqual([
+      'null elect_directors null: ///',
+      '  Ida Wexcombe/865000//10000//90000',
+      '  Jonas Larkmere/870000//5000//90000',
+      'null ratify_auditor null: 960000/4000/1000/0',
     ]);
-    expect(rowsOf(HELD, paragraphs('2. Advisory vote on executive compensation'), rows)).toEqual([
-      '2 say_on_pay null: 750700/120100/4200/80000',
-    ]);
+  });
+
+  test('“Broker non-votes have no effect” counts none', () => {
+    const says = 'Broker non-votes have no effect on the election of directors.';
+    expect(rowsOf(HELD, ELECTION, paragraphs(says), PAY)[1]).toBe('  Ida Wexcombe/865000//10000//');
+  });
+});
+
+describe('counts of another meeting', () => {
+  test('are no proposal, and its day is not the meeting’s', () => {
+    const says = 'At last year’s meeting, held on May 7, 2020, 700,000 votes were cast for the proposal on pay.';
+    const { result } = parsed(HELD, paragraphs(says), PAY);
+    expect(result?.meetingDate).toBe('2021-05-06');
+    expect(result?.proposals.map(({ votesFor }) => votesFor)).toEqual([750_700]);
   });
 });
 
 describe('nominees', () => {
+  test('one of another class has dashes under the columns of the first', () => {
+    const rows = table([
+      ['Nominee', 'For', 'Withheld', 'For', 'Withheld'],
+      ['Ida Wexcombe', '865,000', '10,000', '—', '—'],
+      ['Jonas Larkmere', '—', '—', '1,210', '40'],
+    ]);
+    const parts = [HELD, paragraphs('1. Election of directors'), rows];
+    expect(rowsOf(...parts).slice(1)).toEqual(['  Ida Wexcombe/865000//10000//', '  Jonas Larkmere/1210//40//']);
+  });
+
   test('names before “were elected; each received” share the counts', () => {
     const says =
       'Proposal No. 1. Ms. Ida Wexcombe and Messrs. Jonas Larkmere and Karl Pym were elected to the Board; each received 865,000 votes for and 10,000 votes withheld.';
@@ -144,6 +189,43 @@ describe('outcomes', () => {
     },
   );
 
+  test('answers under “Passed?” are outcomes', () => {
+    const rows = table([
+      ['No.', 'Proposal', ...MATTER, 'Passed?'],
+      ['1', 'Approve the 2021 Stock Purchase Plan', '865,000', '8,000', '2,000', 'Yes'],
+      ['2', 'Shareholder proposal on diversity', '370,000', '504,000', '1,000', 'No'],
+    ]);
+    const { result, spans } = parsed(HELD, rows);
+    expect(result?.proposals.map(({ approved }) => approved)).toEqual([true, false]);
+    expect(spans['proposals[1].approved']?.[0]?.text).toBe('No');
+  });
+
+  test.each([
+    ['Proposal 1 was approved. Proposal 2 was not.', false],
+    ['Each director was elected, and each other matter was approved.', true],
+  ])('%s', (says, expected) => {
+    const plan = paragraphs('2. Approval of the 2021 Stock Plan') + table([MATTER, ['370,000', '504,000', '1,000']]);
+    expect(parsed(HELD, paragraphs(says), ELECTION, plan).result?.proposals[1]?.approved).toBe(expected);
+  });
+
+  test('a range of proposals, and the outcome after a colon at the end of a title', () => {
+    expect(rowsOf(HELD, ELECTION, PAY, paragraphs('Proposals 2 to 4 were each adopted.')).at(-1)).toContain('pay true');
+    const title = PAY.replace('compensation', 'compensation (Class B only): approved.');
+    expect(rowsOf(HELD, title)[0]).toContain('say_on_pay true');
+  });
+
+  test('an election in which none of the company’s nominees won was lost', () => {
+    const says =
+      'Shareholders elected all three of the nominees of Larkmere Partners and none of the Company’s nominees.';
+    expect(rowsOf(HELD, paragraphs(says), ELECTION)[0]).toContain('elect_directors false');
+  });
+
+  test('the outcome after a comma at the end of a title', () => {
+    const titles =
+      ELECTION.replace('directors', 'directors, each elected') + PAY.replace('compensation', 'compensation, approved');
+    expect(parsed(HELD, titles).result?.proposals.map(({ approved }) => approved)).toEqual([true, true]);
+  });
+
   test('directors whom each class elected in a sentence of its own', () => {
     const says = paragraphs(
       'The holders of common stock elected Ida Wexcombe. The holders of preferred stock elected Jonas Larkmere.',
@@ -157,12 +239,60 @@ describe('outcomes', () => {
   });
 });
 
+describe('several elections, classes and consents', () => {
+  test('the same people elected by another fund are another election', () => {
+    const parts = [HELD, paragraphs('Growth Fund: election of directors'), ELECTION, paragraphs('Bond Fund'), ELECTION];
+    const elections = parsed(...parts).result?.proposals.map(({ nominees = [] }) => nominees.length);
+    expect(elections).toEqual([2]);
+    const other = ELECTION.replace('865,000', '465,000').replace('870,000', '470,000');
+    const both = [HELD, paragraphs('Growth Fund'), ELECTION, paragraphs('Bond Fund: election of directors'), other];
+    expect(parsed(...both).result?.proposals.map(({ nominees = [] }) => nominees.length)).toEqual([2, 2]);
+  });
+
+  test('unaffiliated holders are a class of the proposal, and all holders its counts', () => {
+    const rows = table([
+      ['', ...MATTER],
+      ['All stockholders', '865,000', '8,000', '2,000'],
+      ['Unaffiliated stockholders', '365,000', '8,000', '2,000'],
+    ]);
+    const parts = [HELD, paragraphs('Proposal 1: Adoption of the Merger Agreement'), rows];
+    expect(rowsOf(...parts)).toEqual(['1 approve_merger null: 865000/8000/2000/']);
+  });
+
+  test('a row that elects a person is a nominee’s below a sentence about other matters', () => {
+    const says = paragraphs('On May 6, 2021, shareholders elected the nominee and rejected the say-on-pay resolution.');
+    const rows = table([
+      ['Proposal', ...MATTER],
+      ['Election of Ida Wexcombe', '865,000', '8,000', '2,000'],
+      ['Say on pay', '370,000', '503,000', '2,000'],
+    ]);
+    const [election, nominee, pay] = rowsOf(says, rows);
+    expect([election, nominee]).toEqual(['null elect_directors true: ///', '  Ida Wexcombe/865000/8000//2000/']);
+    expect(pay).toBe('null say_on_pay false: 370000/503000/2000/');
+  });
+
+  test('a consent that approves one action', () => {
+    const says =
+      'The holder of 612,118 shares of common stock delivered a written consent approving a 1-for-15 reverse stock split. No meeting was held.';
+    expect(rowsOf(paragraphs(says))).toEqual(['null reverse_split true: 612118///']);
+  });
+
+  test('a list of counts for several people, of which one is read, is in doubt', () => {
+    const says =
+      'The stockholders elected Ida Wexcombe and Jonas Larkmere as directors by votes of 865,000 and 870,000 shares in favor, respectively, and 10,000 and 5,000 shares withheld, respectively.';
+    const { confidence, confidences = {} } = parsed(HELD, paragraphs(says));
+    const counts = Object.entries(confidences).filter(([path]) => /votes/.test(path));
+    expect(Math.max(confidence, ...counts.map(([, value]) => value))).toBeLessThan(0.8);
+  });
+});
+
 describe('the meeting', () => {
   test.each([
     ['There were outstanding 944,018 shares of common stock on the record date.', 'sharesOutstanding', 944_018],
     ['Stockholders of record were entitled to vote 944,018 shares.', 'sharesOutstanding', 944_018],
     ['The holders of 902,118 shares (86.7%) were represented at the meeting.', 'sharesPresent', 902_118],
     ['Of the 944,018 units outstanding, 902,118 units were voted as follows.', 'sharesPresent', 902_118],
+    ['There were present in person or by proxy 902,118 shares of common stock.', 'sharesPresent', 902_118],
     ['Present at the meeting were holders of shares representing 902,118 votes.', 'sharesPresent', 902_118],
   ] as const)('%s', (says, field, expected) => {
     expect(parsed(HELD, paragraphs(says), PAY).result?.[field]).toBe(expected);

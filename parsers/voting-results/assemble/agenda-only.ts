@@ -53,7 +53,9 @@ export function agendaOnly(texts: readonly TextElement[]): readonly GroupedPropo
     for (const [number, words] of listedItems(text.text))
       add(number, firstSentence(words).replace(/(?:[,;]|(?<![\s,;]))\s*(?:and\s*)?$/, ''), text);
   }
-  return seen.size > 0 ? [...seen.values()] : texts.flatMap(statedActions);
+  if (seen.size > 0) return [...seen.values()];
+  const stated = texts.flatMap(statedActions);
+  return stated.length > 0 ? stated : texts.flatMap(consentedActions);
 }
 
 const HOLDERS =
@@ -77,6 +79,16 @@ function statedActions(text: TextElement): readonly GroupedProposal[] {
     );
   }
   return [];
+}
+
+const CONSENTED =
+  /\bconsents?\b[^.;]{0,120}?\b(?:approving|adopting|authori[sz]ing|ratifying|to\s+(?:approve|adopt|authori[sz]e|ratify))\s+([^.;]{10,400})/i;
+
+/** "Delivered a written consent approving an amendment to effect a reverse stock split": one action, of a known kind. */
+function consentedActions(text: TextElement): readonly GroupedProposal[] {
+  const words = CONSENTED.exec(text.text)?.[1];
+  const proposal = words === undefined || proposalTypeOf(words) === null ? null : listedProposal(null, words, text);
+  return proposal === null ? [] : [proposal];
 }
 
 /** "Each action received 91,200,000 votes in favor", after a list: the counts of every item of it. Null elsewhere. */

@@ -115,7 +115,9 @@ function assembleOne(assembly: Assembly, proposal: GroupedProposal, index: numbe
     const frequency = takeCounts(assembly, `${path}.frequency`, FREQUENCY, proposal, record);
     return { result: { ...result, approved: null, frequency }, record };
   }
-  const combined = classes.find((one) => /total|combined|all classes|together/i.test(one.label))?.record;
+  const combined = classes.find((one) =>
+    /total|combined|\ball\s+(?:classes|(?:share|stock|unit)(?:s|holders))|together/i.test(one.label),
+  )?.record;
   const single = combined ?? record ?? classes[0]?.record ?? null;
   if (single === null) return { result, record: null };
   checkClasses(assembly, proposal, combined);
@@ -178,7 +180,8 @@ function brokersFor({ number, type }: GroupedProposal, scopes: readonly ScopeEle
   );
   const general = scopes.findLast(({ reach }) => {
     if (reach.kind === 'numbers') return false;
-    if (reach.kind === 'nominees') return true;
+    if (reach.kind === 'nominees') return type === 'elect_directors';
+    if (reach.kind === 'next') return false;
     if (reach.kind === 'subjects') return reach.types.has(type);
     return !(number !== null && reach.exceptNumbers.has(number)) && proposalTypeOf(reach.except) !== type;
   });

@@ -36,6 +36,8 @@ function createGroups(elements: readonly VoteElement[]) {
     underPerson: false,
     /** A sentence has said that there were no broker non-votes, of what follows or of all. */
     noBrokers: null as CountValue | null,
+    /** The title of the next proposal states its broker non-votes. */
+    nextBrokers: null as CountValue | null,
   };
 }
 
@@ -97,8 +99,13 @@ function isOfRowBefore(scope: ScopeElement, elements: readonly VoteElement[], in
 }
 
 /** Broker non-votes stated for several rows, or for a subject. */
-function addScope({ proposals, problems, scopes }: Groups, element: ScopeElement, isOfLast: boolean): void {
+function addScope(groups: Groups, element: ScopeElement, isOfLast: boolean): void {
+  const { proposals, problems, scopes } = groups;
   const { reach, count } = element;
+  if (reach.kind === 'next') {
+    groups.nextBrokers = count;
+    return;
+  }
   const last = proposals.at(-1);
   if (isOfLast && last !== undefined) {
     addToLast(last, count);
@@ -174,7 +181,11 @@ function placeRecord(groups: Groups, record: VoteRecord, index: number): void {
   if (last === undefined) groups.preamble = split.trailing;
   else last.trailing.push(...split.trailing);
   if (nominees.length > 0) {
-    const goesOn = last?.type === 'elect_directors' && last.record === null && !startsOther(split, last);
+    const goesOn =
+      last?.type === 'elect_directors' &&
+      last.record === null &&
+      !startsOther(split, last) &&
+      !isNamedAgain(last, nominees, record);
     if (goesOn) last.leading.push(...split.leading);
     const election = goesOn ? last : addProposal(groups, row, 'elect_directors');
     election.nominees.push(...nominees.map((one) => ({ ...one, record })));
@@ -221,6 +232,20 @@ function agendaItemOf({ listed }: Groups, record: VoteRecord, { number }: Split)
   return number !== null && /^\W*\d{1,2}\W*$/.test(record.label) ? (listed.get(number) ?? null) : null;
 }
 
+/** Two funds may elect the same people: a name with counts of the same kinds as before begins another election. */
+function isNamedAgain(
+  { nominees: before }: GroupedProposal,
+  nominees: ReturnType<typeof nomineesOf>,
+  record: VoteRecord,
+) {
+  const kinds = [...record.fields.keys()].join();
+  return nominees.some(({ name }) =>
+    before.some(
+      (one) => one.name.toLowerCase() === name.toLowerCase() && [...one.record.fields.keys()].join() === kinds,
+    ),
+  );
+}
+
 /** Whether a title begins another proposal than the election under way. */
 function startsOther({ number, leading }: Split, last: GroupedProposal): boolean {
   if (number === last.number) return false;
@@ -262,6 +287,11 @@ function addProposal(groups: Groups, row: RowContext, type: ProposalType | null)
   }
   if (groups.noBrokers !== null) proposal.scoped.push(groups.noBrokers);
   groups.noBrokers = null;
+  if (groups.nextBrokers !== null) {
+    proposal.scoped.push(groups.nextBrokers);
+    if (!record.fields.has('brokerNonVotes')) record.fields.set('brokerNonVotes', groups.nextBrokers);
+  }
+  groups.nextBrokers = null;
   proposals.push(proposal);
   return proposal;
 }

@@ -15,7 +15,7 @@ const VERB = pattern('gi')`
   (?:^|(?<=[,;])\s*(?:and\s+|but\s+)?|\b(?:and|but)\s+)(?:\(\w{1,4}\)\s*)?(?:also\s+|voted\s+to\s+)?
   ((?:re-?)?elect(?:ed)?|approved?|ratif(?:ied|y)|adopt(?:ed)?|authori[sz]ed?|reject(?:ed)?|did\s+not\s+(?:approve|adopt|ratify|pass|elect))\b`;
 /** Sentences that say what holders are asked, or may do. */
-const UNDECIDED = /\b(?:asked|if|whether|unless|would|will|shall|may|must|to\s+consider|seeking|requested)\b/i;
+const UNDECIDED = /\b(?:asked|if|whether|unless|would|will|shall|may(?!\s+\d)|must|to\s+consider|seeking|requested)\b/i;
 
 /**
  * "The shareholders elected all of the nominees, approved the advisory vote on compensation and ratified the auditor": one

@@ -74,6 +74,7 @@ function meetingScore(before: string, after: string): number {
   if (IS_TO_COME.test(before)) score -= 9;
   if (/adjourned[^.;]{0,30}$|next\s+annual|will\s+be\s+held|to\s+be\s+held[^.]{0,30}$/i.test(before)) score -= 4;
   if (RESOLVED_AFTER.test(after)) score -= 2;
+  if (/\b(?:last|prior|previous|preceding)\s+year['’]s\b[^.;]{0,80}$/i.test(before)) score -= 9;
   return score;
 }
 

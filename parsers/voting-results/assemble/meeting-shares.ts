@@ -18,6 +18,8 @@ const OUTSTANDING = [
   // "Stockholders of record at the close of business on April 15 were entitled to vote 71,440,200 shares".
   String.raw`\b(?:were|was|are)\s+(?:entitled|eligible)\s+to\s+(?:vote|cast)\s+${A_TOTAL}${COUNT}\s+${SHARES}`,
   String.raw`(?:outstanding|entitled\s+to\s+vote|eligible\s+to\s+vote)[^.;\d]{0,60}?(?:was|were|totaled|of)\s+${COUNT}`,
+  // "18,220,118 of 20,004,400 outstanding shares were represented".
+  String.raw`\bof\s+(?:the\s+|our\s+)?${A_TOTAL}${COUNT}\s+(?:issued\s+and\s+)?outstanding\s+(?:[\w']+\s+){0,3}?(?:shares|units)\b`,
   String.raw`of\s+(?:the\s+)?${A_TOTAL}${COUNT}\s+(?:[\w']+\s+){0,4}?(?:shares|units|votes)\s+(?:[\w']+\s+){0,6}?(?:outstanding|entitled|eligible)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
@@ -30,7 +32,7 @@ const PRESENT = [
   String.raw`${COUNT}\s*\((?:or\s+)?(?:approximately\s+)?[\d.]{1,8}\s?%\)\s+of\s+(?:the|our)\s[^.;]{0,240}?\b(?:were|was)\s+${HERE}`,
   String.raw`\b(?:shares|units|votes|stock)\s+(?:in\s+attendance|present|represented|voted)(?:\s+[a-z]+){0,8}\s*:\s*${COUNT}`,
   // "Of the 1,500 shares outstanding, there were present, in person or by proxy, 1,300 shares".
-  String.raw`\b${HERE}\b,?(?:\s+(?:[a-z]+\s+){0,10}[a-z]+,)?\s+${A_TOTAL}${COUNT}\s+${SHARES}`,
+  String.raw`\b${HERE}\b,?(?:\s+(?:[a-z]+\s+){0,10}[a-z]+,|(?:\s+(?:in|by|or|and|person|proxy|virtually)){1,6})?\s+${A_TOTAL}${COUNT}\s+${SHARES}`,
   String.raw`${COUNT}\s+${SHARES}\s+\((?:(?:or|representing|approximately|about)\s+){0,2}\d{1,3}(?:\.\d+)?\s?%(?:\s+of\s+[^.;()]{0,200})?\)\s+(?:were|was)\s+${HERE}`,
   String.raw`${COUNT}\s+(?:${SHARES}\s+)?(?:out\s+)?of\s+(?:(?:the|our|a\s+total\s+of)\s+)?\d{1,3}(?:,\d{3})+[^.;\d]{0,120}?\b(?:were|was)\s+${HERE}`,
   String.raw`${COUNT}(?:\s*\([\d.]+\s?%\))?(?:\s+${SHARES})?(?:\s+of\s+(?:them|those|which|such\s+shares))?${SHARE_OF}[^.;\d]{0,100}?\b(?:(?:were|was)\s+)?(?:${HERE}|in\s+attendance)\b`,

@@ -55,6 +55,9 @@ function isElection({ record, labels, split: { leading, isNew }, last, underPers
   const { fields } = record;
   if (fields.has('oneYear') || fields.has('threeYears')) return false;
   if ((fields.has('votesWithheld') && !fields.has('votesAgainst')) || underPerson || record.underPerson) return true;
+  // "Election of Ann Orr" in the row itself, whatever the words above are about.
+  const own = labels.at(-1)?.text ?? '';
+  if (proposalTypeOf(stripAnchor(own)) === 'elect_directors' && personElectedIn(own) !== null) return true;
   // "Grant Thornton" under "Ratification of auditors" is a firm.
   const title = leading.findLast((text) => proposalTypeOf(stripAnchor(text.text)) !== null)?.text ?? '';
   const type = title.length > 300 ? lastTypeIn(title) : proposalTypeOf(stripAnchor(title));

@@ -10,7 +10,7 @@ import type { Outcome } from './outcome.ts';
 import { bySubject, isExcepted, isOfOther, subjectTypes } from './outcome-subjects.ts';
 
 const NUMBER = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
-const JOINED = String.raw`(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+through\s+|\s*-\s*)`;
+const JOINED = String.raw`(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+(?:through|to)\s+|\s*-\s*)`;
 const WERE = String.raw`(?:was|were|have\s+been|has\s+been)\s+(not\s+)?(?:each\s+|all\s+|duly\s+|also\s+)*`;
 /** ", which required the votes of two thirds of the shares," between a number and its outcome. */
 const ASIDE = String.raw`(?:\s*(?:\([^()]{0,120}\)|,\s+(?:which|each\s+of\s+which|requiring|having)\s[^.;,]{0,160}(?:,[^.;,]{0,80})?,))?`;
@@ -18,13 +18,13 @@ const ASIDE = String.raw`(?:\s*(?:\([^()]{0,120}\)|,\s+(?:which|each\s+of\s+whic
 const NUMBERED = pattern('gi')`
   \b(?:proposals?|resolutions?|items?|matters?)\s+(?:nos?\.?\s*|numbers?\s+)?(${NUMBER}(?:${JOINED}${NUMBER}){0,20})${ASIDE},?\s+(?:each\s+|all\s+|both\s+|also\s+)?
   (?:${WERE}(approved|adopted|ratified|passed|carried|rejected|defeated|elected)
-  |(did\s+not\s+(?:pass|carry|receive)|fail(?:ed)?|passed|carried|received\s+(?:the\s+)?(?:required|requisite|necessary|sufficient)))\b`;
+  |(did\s+not\s+(?:pass|carry|receive)|(?:was|were)\s+not(?=\s?[.;,])|fail(?:ed)?|passed|carried|received\s+(?:the\s+)?(?:required|requisite|necessary|sufficient)))\b`;
 const LIST = String.raw`${NUMBER}(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+)${NUMBER}(?!\d))*`;
 /** "Approved proposals 2, 3 and 4". */
 const LISTED = pattern('gi')`
   \b(did\s+not\s+(?:approve|adopt|pass)|approved|ratified|adopted|rejected|defeated)\s+(?:each\s+of\s+)?(?:proposals?|items?|matters?)\s+(?:nos?\.?\s*)?(${LIST})`;
 const ALL = pattern('i')`
-  \b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|these\s+|such\s+)?(?:\w+\s+){0,3}?(?:proposals?|matters|items|resolutions)\b
+  \b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|these\s+|such\s+)?(?:\w+\s+){0,3}?(?:proposals?|matters?|items?|resolutions?)\b
   (?:[^.;]{0,120}?\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:approved|adopted|passed|carried)|\s+(?:also\s+|duly\s+)?(?:passed|carried)\b)
   |\b(?:approved|adopted|passed)\s+(?:all|each|the\s+following|both)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?(?:proposals|matters|items|resolutions)
   |approved\s+(?:each|all)\s+(?:matter|proposal)
@@ -37,9 +37,13 @@ const ALL = pattern('i')`
   |the\s+following\s+(?:\w+\s+){0,2}(?:proposals|matters|items)\s+were\s+(?:each\s+|all\s+|duly\s+)?(?:approved|adopted|passed)`;
 const ALL_NOMINEES = pattern('i')`
   \b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|our\s+)?(?:\w+\s+){0,6}?(?:nominees?|directors?|candidates?|trustees?)\b[^.;]{0,120}?\b(?:was|were|been)\s+(?:\w+\s+){0,2}(?:elected|re-?elected)
-  |\belected\s+(?:all|each)\b|\belected\s+the\s+(?:\w+\s+){0,3}(?:nominees|directors|individuals|persons|trustees|candidates)\s+(?:\w+\s+){0,2}(?:below|above)\b
+  |\belected\s+(?:all|each|both)\b|\belected\s+the\s+(?:\w+\s+){0,3}(?:nominees|directors|individuals|persons|trustees|candidates)\s+(?:\w+\s+){0,2}(?:below|above)\b
   |(?:nominees?|directors)\s+(?:listed\s+)?(?:above|below)?[^.;]{0,60}\b(?:were|was)\s+(?:duly\s+|each\s+|all\s+){0,2}(?:re-?)?elected
   |(?:^|[.:[(]\s?)\W{0,3}(?:all|each|both)\b(?:\s+\w+){0,4}\s+(?:nominees?|directors?|trustees?|candidates?)\s+(?:duly\s+)?(?:re-?)?elected\W*$`;
+
+/** Of two slates, one lost. */
+const NO_NOMINEE =
+  /\belected\b[^.;]{0,200}\bnone\s+of\s+(?:the|our|its)\s+(?:[\w’']+\s+){0,3}(?:nominees|directors|candidates)\b/i;
 
 /**
  * The outcome the document states: in the words after a proposal's counts, else before them, else in a statement about
@@ -64,6 +68,8 @@ export function outcomeOf(proposal: GroupedProposal, grouping: Grouping, body: s
   const words = [...grouping.preamble, ...grouping.proposals.flatMap((one) => [...one.leading, ...one.trailing])];
   const subject = isElection ? null : bySubject(proposal, grouping, words);
   if (subject !== null) return subject;
+  const ofNone = isElection ? words.find(({ text }) => NO_NOMINEE.test(text)) : undefined;
+  if (ofNone !== undefined) return { approved: false, place: ofNone };
   const ofNominees = isElection ? words.find(({ text }) => ALL_NOMINEES.test(text)) : undefined;
   // What follows the title of a matter that was not put to the vote belongs to none, and may speak of all.
   const ofAll = ofNominees ?? grouping.texts.find(({ text }) => isAllApproved(text, proposal));
@@ -107,7 +113,7 @@ function byNumber(number: number, body: string): boolean | null {
   for (const [, list = '', not, done = '', did = ''] of body.matchAll(NUMBERED)) {
     const numbers = numbersIn(list);
     const [low = 0, high = 0] = numbers;
-    const isRange = /through|-/i.test(list) && numbers.length === 2;
+    const isRange = /through|to|-/i.test(list) && numbers.length === 2;
     if (isRange ? number >= low && number <= high : numbers.includes(number))
       return not === undefined && !/rejected|defeated|not|fail/i.test(`${done}${did}`);
   }

@@ -2,6 +2,7 @@ import { isOutcomeAlone } from '../words/outcome-words.ts';
 import { isPersonName } from '../words/person-names.ts';
 import { isPersonHeading, labelsOf } from '../words/vote-labels.ts';
 import { cellValueOf } from '../words/vote-values.ts';
+import { withOutcomes } from './answer-columns.ts';
 import type { ItemCell, ItemRow } from './item-row.ts';
 
 /** Words in one column of a table's rows of figures. */
@@ -26,7 +27,7 @@ const overlaps = (cell: ItemCell, column: { readonly from: number; readonly to: 
  * themselves; a table in which no column is (first and last names apart) is returned unchanged.
  */
 export function withoutAsideColumns(all: readonly ItemRow[]): readonly ItemRow[] {
-  const rows = withoutAnswers(all);
+  const rows = withOutcomes(all);
   const counted = rows.filter((row) => row.cells.some(isCount) && row.cells.filter(isText).length > 0);
   if (!counted.some((row) => row.cells.filter(isText).length > 1)) return rows;
   const columns = textColumns(counted);
@@ -45,22 +46,6 @@ export function withoutAsideColumns(all: readonly ItemRow[]): readonly ItemRow[]
       asides.some((column) => overlaps(cell, column));
     const cells = row.cells.filter((cell) => !isAside(cell));
     return { ...row, cells, start: cells[0]?.start ?? row.start, end: cells.at(-1)?.end ?? row.end };
-  });
-}
-
-const isAnswer = ({ raw }: ItemCell): boolean => /^\W*(?:yes|no|[x✓✔])\W*$/i.test(raw);
-
-/** "Elected: Yes, Yes, No": a column of answers beside the counts says nothing that is read. */
-function withoutAnswers(rows: readonly ItemRow[]): readonly ItemRow[] {
-  const answers = rows.filter((row) => row.cells.some(isCount)).flatMap((row) => row.cells.filter(isAnswer));
-  if (answers.length < 2 || !answers.some(({ raw }) => /no/i.test(raw))) return rows;
-  const isHeading = (cell: ItemCell): boolean =>
-    /^(?:re-?)?elected\W*$/i.test(cell.raw.trim()) &&
-    answers.some((one) => overlaps(cell, { from: one.from ?? 0, to: one.to ?? 0 }));
-  return rows.map((row) => {
-    const isDropped = row.cells.some(isCount) ? isAnswer : isHeading;
-    const cells = row.cells.filter((cell) => !isDropped(cell));
-    return cells.length === row.cells.length ? row : { ...row, cells };
   });
 }
 

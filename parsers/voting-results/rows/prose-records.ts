@@ -2,6 +2,7 @@ import type { TextRange } from '../../prose/flat-text.ts';
 import { type BrokersReach, brokersReach } from '../words/brokers-reach.ts';
 import { pattern, wordsOf } from '../words/patterns.ts';
 import { cleanName, isPersonName, peopleListed, personBefore } from '../words/person-names.ts';
+import { stripAnchor } from '../words/proposal-anchors.ts';
 import { proposalTypeOf } from '../words/proposal-type.ts';
 import type { ProsePair } from '../words/prose-counts.ts';
 import { sentencesOf } from '../words/sentences.ts';
@@ -52,6 +53,14 @@ function readPair(passage: Passage, pair: ProsePair, index: number): void {
   const sentence = passage.sentences.find((one) => pair.from >= one.start && pair.from < one.end);
   const count: CountValue = { value: pair.value, start: start + pair.start, end: start + pair.end };
   const clause = pair.field === 'brokerNonVotes' ? clauseOf(passage, index, sentence) : null;
+  if (clause !== null && sentence !== undefined && isAsideOfTitle(passage, pair, sentence)) {
+    if (passage.record !== null) addRecord(reader, passage.record);
+    addWords(passage, Math.max(passage.done, sentence.start), pair.from);
+    reader.elements.push({ kind: 'scope', count, reach: { kind: 'next' } });
+    passage.done = sentence.end;
+    passage.record = null;
+    return;
+  }
   const reach = clause === null ? null : brokersReach(clause);
   if (clause !== null && reach === null && isBareDenial(passage, pair, sentence)) {
     if (passage.record !== null) addRecord(reader, passage.record);
@@ -89,6 +98,16 @@ function readPair(passage: Passage, pair: ProsePair, index: number): void {
   if (!pair.isSure) row.problems.push('unsure-pair');
   row.end = start + pair.to;
   passage.done = Math.max(passage.done, pair.to);
+}
+
+const LONGEST_TITLE = 160;
+
+/** "Ratification of Auditors (broker non-votes: none)": a title that states the broker non-votes of the rows below it. */
+function isAsideOfTitle({ text, reader, done }: Passage, { from, to }: ProsePair, sentence: TextRange): boolean {
+  const before = text.slice(sentence.start, from);
+  if (done > sentence.start || before.length > LONGEST_TITLE || !/\(\s?$/.test(before)) return false;
+  const isEnd = /^[^()]{0,60}\)\W{0,4}$/.test(text.slice(to));
+  return isEnd && reader.header?.isFresh !== true && proposalTypeOf(stripAnchor(before)) !== null;
 }
 
 const ALL: BrokersReach = { kind: 'all', exceptNumbers: new Set(), except: '' };

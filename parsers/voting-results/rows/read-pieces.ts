@@ -1,3 +1,4 @@
+import type { TextRange } from '../../prose/flat-text.ts';
 import type { ItemRow } from '../find/item-row.ts';
 import { isOutcomeAlone } from '../words/outcome-words.ts';
 import { isPersonName } from '../words/person-names.ts';
@@ -195,6 +196,7 @@ function readWholeRow(reader: Reader, { row, inTable, texts, values, counts }: R
   if (number !== null) {
     const numbered = label === '' ? number : `${number}.${label}`;
     addRow(reader, { values: values.slice(1), label: numbered, labelStart: row.start });
+    for (const piece of outcomes) addText(reader, piece.text, rangeIn(row, piece), false);
     return;
   }
   // A flattened subject that ends in a year or number: what the columns cannot hold belongs to the words.
@@ -204,7 +206,13 @@ function readWholeRow(reader: Reader, { row, inTable, texts, values, counts }: R
   reader.open = { values: own, label, labelStart: firstText?.start ?? row.start };
   const isFirstOfSeveral = !inTable && header !== null && values.length === 1 && header.labels.length > 1;
   if (!isFirstOfSeveral) closeRow(reader);
-  for (const piece of outcomes) addText(reader, piece.text, piece, false);
+  for (const piece of outcomes) addText(reader, piece.text, rangeIn(row, piece), false);
+}
+
+/** An outcome may have more letters than the answer in its cell, "Yes" or "No". */
+function rangeIn({ cells }: ItemRow, { start, end }: TextPiece): TextRange {
+  const cell = cells.find((one) => one.start <= start && start < one.end);
+  return { start, end: Math.min(end, cell?.end ?? end) };
 }
 
 /** A figure alone on its line: the next value of a flattened row, or a page number. */

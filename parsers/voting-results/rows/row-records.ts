@@ -59,8 +59,10 @@ export function recordOf(
     if (column !== heading) problems.push('combined-column');
     if (column === 'other') problems.push('unknown-column');
     else if (column === 'total') record.statedTotal = value.value;
-    else if (record.fields.has(column)) problems.push('same-column-twice');
-    else record.fields.set(column, value);
+    else if (record.fields.get(column)?.value === null) record.fields.set(column, value);
+    else if (!record.fields.has(column)) record.fields.set(column, value);
+    // "1,210 | 40 | — | —" under the columns of two classes: a nominee of one of them.
+    else if (value.value !== null) problems.push('same-column-twice');
   }
   record.isShort = columns.includes('brokerNonVotes') && !record.fields.has('brokerNonVotes');
   return record;

@@ -7,6 +7,8 @@ export type BrokersReach =
   | { readonly kind: 'numbers'; readonly numbers: ReadonlySet<number> }
   | { readonly kind: 'subjects'; readonly types: ReadonlySet<ProposalType> }
   | { readonly kind: 'nominees' }
+  /** In parentheses at the end of a title: the rows below it. */
+  | { readonly kind: 'next' }
   /** All matters but those that `except` names by number or by subject; "" where it names none. */
   | { readonly kind: 'all'; readonly exceptNumbers: ReadonlySet<number>; readonly except: string };
 

@@ -31,6 +31,7 @@ function spelledNumber(words: string): number | null {
   return seen ? total + part : null;
 }
 
+const NO_COUNT = /^\s+(?:such\s+|legal\s+|direct\s+)?(?:effect|impact|bearing|influence|consequence)\b/i;
 const NOT_SOUGHT = /^[^.;,\d]{1,40}\b(?:were|was|are|is)\s+(?:solicited|sought|required|needed|requested)\b/i;
 const DIGITS = /\d[\d,]*(?:\.\d+)?/g;
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
@@ -77,7 +78,8 @@ function mayBeCount(text: string, digits: string, start: number): boolean {
 export function countMentions(text: string): readonly CountValue[] {
   const found: CountValue[] = [];
   // "No votes against were solicited" counts none.
-  const isUncounted = (end: number): boolean => NOT_SOUGHT.test(text.slice(end, end + 60));
+  const isUncounted = (end: number): boolean =>
+    NOT_SOUGHT.test(text.slice(end, end + 60)) || NO_COUNT.test(text.slice(end, end + 30));
   const add = (value: number | null, start: number, length: number): void => {
     const end = start + length;
     if (!WEIGHT.test(text.slice(end, end + 40))) found.push({ value, start, end });

@@ -15,7 +15,7 @@ const NEGATIVE = pattern('gi')`
   |\b(?:share|stock|unit)holders\s+(?:rejected|defeated|disapproved|voted\s+against|did\s+not)
   |\bvoted\s+(?:not\s+to|against\s+(?:the\s+)?(?:approval|adoption|proposal|shareholder|stockholder))
   |\binsufficient\s+(?:number\s+of\s+)?votes|\bless\s+than\s+the\s+(?:required|requisite|necessary)
-  |\bnone\s+of\s+the\s+nominees`;
+  |\bnone\s+of\s+(?:the|our|its)\s+(?:[\w’']+\s+){0,3}nominees`;
 /** Adverbs between "was" and "approved", any number of the first ones. */
 const adverbs = (list: string): string => String.raw`(?:(?:${wordsOf(list)})\s+)*(?:(?:duly|validly|unanimously)\s+)?`;
 const HOLDERS = String.raw`\b(?:(?:share|stock|unit|security|policy)\s?holders?|members|delegates|limited\s+partners)(?:\s+of\s+the\s+company|\s+of\s+record|,?\s+by\s+[\w ]{1,120},)?`;
@@ -27,9 +27,11 @@ const POSITIVE = pattern('gim')`
   |${HOLDERS}(?:\s+(?:also|have|has|duly|overwhelmingly|unanimously|each|then|voted\s+and))*,?\s+(?:${wordsOf('approved ratified adopted elected re-?elected authorized endorsed passed confirmed accepted')})
   |\bvoted\s+(?:(?:on\s+an\s+advisory\s+basis|overwhelmingly|unanimously),?\s+)*(?:to\s+(?:approve|ratify|adopt|elect|re-?elect|authorize|confirm|amend)|in\s+favor\s+of(?!\s*[:;]))
   |\b(?:proposal|resolution|motion|amendment|matter)s?\s+(?:were\s+|was\s+)?(?:passed|carried)\b
+  |\bwhich\s+(?:passed|carried)\b
   |\b(?:elected|re-?elected)\s+(?:each\s+of|${THE_PEOPLE}|all|both|as\s+(?:a\s+)?(?:class\s+[iv]+\s+)?(?:directors?|trustees?)|to\s+(?:the|our|its)|${COUNTED_PEOPLE}\b)
   |^\W{0,200}(?:and\s+)?(?:also\s+)?(?:approved|ratified|adopted|elected|passed|carried)\b\W*
-  |(?<=(?:[a-z\d)”]\s?[–—-]|\b(?:results?|outcome|status)\s?:)\s?)(?:approved|ratified|adopted|elected|passed|carried)\W*$
+  |(?<=[a-z\d)”],\s)(?:(?:each|all|both)\s+)?(?:approved|ratified|adopted|elected|passed|carried)\W*$
+  |(?<=[a-z\d)”]\s?[–—:-]\s?)(?:approved|ratified|adopted|elected|passed|carried)\W*$
   |\b(?:received\s+(?:the\s+)?(?:required|requisite|necessary)\s+(?:\w+\s+){0,4}votes?)
   |^\W{0,200}(?:(?:\(\w{1,20}\)|\d{1,9}\.)\s*)?(?:approved|ratified|(?:re-?)?elected|re-?appointed|adopted)\s+(?:the|an?|on|by|each|[A-Z])`;
 const OUTCOME_ALONE =

@@ -119,6 +119,8 @@ const TOGETHER_FIRST =
  */
 export function peopleTogether(words: string): readonly string[] | null {
   if (!/\b(?:each|(?:all|both)\s+of\s+whom)\b[^.;]{0,60}$/i.test(words)) return [];
+  // "The votes for each nominee were: Tom Weir –": one person follows.
+  if (/\beach\b[^.;:]{0,60}:\s+\p{Lu}[^:]{2,60}$/u.test(words) && personBefore(words) !== null) return [];
   const first = TOGETHER_FIRST.exec(stripAnchor(words.slice(-1_200)).replace(/\s+/g, ' '))?.[1];
   const named = first === undefined ? null : peopleListed(first);
   if (named !== null) return named;

@@ -66,7 +66,7 @@ const AMENDS_CHARTER = pattern('i')`
 const BLANK_CHECK = pattern('i')`
   \bblank[- ]check\b|\bauthori[sz]\w*\s+(?:the\s+|our\s+)?(?:board|directors)\b.{0,30}\bto\s+issue\b.{0,40}\bpreferred\b
   |\b(?:authori[sz]\w*|creat\w+)\s+(?:of\s+)?(?:a\s+|the\s+)?(?:new\s+)?class\s+of\s+.{0,30}\bpreferred\b`;
-const BYLAWS = /by-?\s?laws\b/i;
+const BYLAWS = /by-?\s?laws\b|code\s+of\s+regulations\b/i;
 const BYLAWS_BEFORE_CHARTER = /^(?:(?!certificate|articles|charter|by-?\s?laws).)*by-?\s?laws/i;
 const ISSUE =
   /\bissu(?:e|ance|ing|able)\b|5635|312\.03|\b713\b|nasdaq\s+(?:stock\s+issuance\s+)?proposal|NYSE\s+proposal|private\s+placement|share\s+issuance/i;
@@ -98,7 +98,7 @@ const RULES: readonly Rule[] = [
   ['say_on_pay', [PAY, ADVISORY], [PLAN]],
   ['say_on_pay', [PAY, ADVISORY, EXECUTIVE_PAY]],
   ['ratify_auditor', [AUDITOR], [PLAN, /\bfees\b.{0,20}only/i]],
-  ['ratify_auditor', [/\bratif\w+\b.{0,60}\b(?:LLP|L\.L\.P|P\.?C\.|PLLC|CPA|& Co)/i]],
+  ['ratify_auditor', [/\bratif\w+\b.{0,60}(?:\b(?:LLP|L\.L\.P|P\.?C\.|PLLC|CPA)|&\sCo(?:mpany)?\b)/i]],
   ['ratify_auditor', [RATIFIED_FIRM], [/\b(?:directors?|amendment|officers?|plan)\b/i]],
   ['reverse_split', [REVERSE_SPLIT]],
   ['approve_equity_plan', [PLAN], [PLAN_OF_ANOTHER_KIND]],

@@ -80,6 +80,7 @@ export function prosePairsOf(words: string): readonly ProsePair[] {
   if (labels.length === 0 && !hasScore) return [];
   return sentencesOf(text).flatMap(({ start, end }) => {
     const inside = labels.filter((label) => label.start >= start && label.end <= end);
+    if (OF_ANOTHER_MEETING.test(text.slice(start, end))) return [];
     if (inside.length === 0) return hasScore ? scoreIn(text.slice(start, end), start) : [];
     const numbers = countMentions(text.slice(start, end)).map((one) => ({
       ...one,
@@ -89,6 +90,10 @@ export function prosePairsOf(words: string): readonly ProsePair[] {
     return pairInOrder(text, numbers, inside) ?? pairSentence(text, numbers, inside);
   });
 }
+
+/** "At last year’s meeting, 12,118,200 votes were cast for". */
+const OF_ANOTHER_MEETING =
+  /\b(?:last|prior|previous|preceding)\s+year['’]s\s+(?:\w+\s+){0,2}(?:meeting|vote)|\bat\s+(?:the|our|its)\s+(?:prior|previous|preceding)\s+(?:annual\s+)?meeting/i;
 
 const SCORE = /\bvotes?\s+of\s+(\d[\d,]*)\s*(?:to|[-–—])\s*(\d[\d,]*)(?![\d,]*\s?%)/i;
 
@@ -161,7 +166,9 @@ function pairSentence(
   const weight = (matches: readonly Match[]): number =>
     matches.reduce((sum, one) => sum + 3 - Math.min(2.5, one.cost), 0);
   const [best, other] = weight(after) >= weight(before) ? [after, before] : [before, after];
-  const isSure = weight(best) > weight(other) + 0.3 || best.length > other.length;
+  // "6,118,200, 6,018,200 and 5,918,200 shares in favor, respectively": counts of several people, of which one was read.
+  const isList = best.length < numbers.length && /\d,?\s+(?:and\s+)?\d[^.;]{0,80}\brespectively\b/i.test(text);
+  const isSure = !isList && (weight(best) > weight(other) + 0.3 || best.length > other.length);
   const pairs = best.flatMap(({ number, label }): ProsePair[] => {
     const [from, to] = [Math.min(number.start, label.start), Math.max(number.end, label.end)];
     return label.field === 'unclear' ? [] : [{ ...number, field: label.field, from, to, isSure }];

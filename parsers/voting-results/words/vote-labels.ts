@@ -32,7 +32,7 @@ const CORES: readonly (readonly [Column, string])[] = [
   ['other', String.raw`against${AND_OR_BOTH}abst\w{1,30}|abst\w{1,30}${AND_OR_BOTH}against`],
   [
     'brokerNonVotes',
-    String.raw`brokers?['’]?\s+(?:shares?\s+|votes?\s+)?(?:un(?:cast|voted|instructed)|not\s+(?:vot(?:ed|ing)|cast))|(?:un(?:cast|voted)|not\s+voted)\s+by\s+brokers?`,
+    String.raw`brokers?['’]?\s+(?:shares?\s+|votes?\s+)?(?:un(?:cast|voted|instructed)|not\s+(?:vot(?:ed|ing)|cast))|(?:un(?:cast|voted)|not\s+voted)\s+(?:by\s+brokers?|\(brokers?\))`,
   ],
   ['other', String.raw`un(?:cast|voted|instructed|exercised)|not\s+vot(?:ed|ing)|spoiled|invalid|unmarked|quorum`],
   ['againstOrWithheld', String.raw`against${AND_OR}(?:votes\s+|authority\s+)?${WITHHELD}\w*`],
