@@ -144,7 +144,12 @@ const readsAsSentence = remembered((text: string): boolean => {
   const count = tokens.length;
   if (count < 5) return false;
   const lower = tokens.filter(isLower).length;
-  if (count >= 6 && /(?:owns|is|are|was|were|has|have)[\s(]/.test(text) && /\s(?:owns|is|are|was|were|has|have)\s/.test(text.replace(/\([^()]*\)/g, ''))) return true;
+  if (
+    count >= 6 &&
+    /(?:owns|is|are|was|were|has|have)[\s(]/.test(text) &&
+    /\s(?:owns|is|are|was|were|has|have)\s/.test(text.replace(/\([^()]*\)/g, ''))
+  )
+    return true;
   // "Ownership percentage reflects proportion of voting power."
   if (count >= 6 && lower >= count * 0.5 && /\p{Ll}{4}\.$/u.test(text)) return true;
   if ((count >= 12 && lower >= count * 0.55) || (count >= 30 && lower >= count * 0.25)) return true;
@@ -168,8 +173,13 @@ export function canBeName(text: string): boolean {
 
 /** Names are compared by their letters and digits. */
 export function nameKey(name: string): string {
-  if (/^[\x20-\x7e]*$/.test(name)) return withoutThe(name.toLowerCase()).replace(/[^a-z\d]+/g, ' ').trim();
-  return withoutThe(name.normalize('NFKD').toLowerCase()).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  if (/^[\x20-\x7e]*$/.test(name))
+    return withoutThe(name.toLowerCase())
+      .replace(/[^a-z\d]+/g, ' ')
+      .trim();
+  return withoutThe(name.normalize('NFKD').toLowerCase())
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 const withoutThe = (lower: string): string => (lower.startsWith('the') ? lower.replace(/^the\s+/, '') : lower);

@@ -50,9 +50,11 @@ export function readEntry(words: Words, given: Partial<EntryOptions> = {}): Entr
 
 /** Without separators that a cut left at the end, and a parenthesis that lost its partner. */
 function tidied(words: Words): Words {
-  const end = !/[\s,;:–—-]$|\s\.$/.test(words.text.slice(-2)) ? -1 : words.text.search(
-    /(?<![\s,;:–—-]|(?<!\b(?:Inc|Corp|Ltd|Co|Cos|Bros)\s)(?<=\s)\.)(?:[\s,;:–—-]|(?<!\b(?:Inc|Corp|Ltd|Co|Cos|Bros)\s)(?<=\s)\.)+$/,
-  );
+  const end = !/[\s,;:–—-]$|\s\.$/.test(words.text.slice(-2))
+    ? -1
+    : words.text.search(
+        /(?<![\s,;:–—-]|(?<!\b(?:Inc|Corp|Ltd|Co|Cos|Bros)\s)(?<=\s)\.)(?:[\s,;:–—-]|(?<!\b(?:Inc|Corp|Ltd|Co|Cos|Bros)\s)(?<=\s)\.)+$/,
+      );
   const rest = end > 0 ? cut(words, 0, end) : words;
   const open = rest.text.lastIndexOf('(');
   return open > 0 && open >= rest.text.length - 1 ? cut(rest, 0, open) : rest;

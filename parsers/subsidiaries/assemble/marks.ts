@@ -54,7 +54,10 @@ function lastMark(words: Words, isRaised: IsRaised): { index: number; marks: rea
   const torn = !text.endsWith(')') ? null : /(?<=\p{L}{2}\.?)\d{1,2}\)$/u.exec(text);
   if (torn !== null && text.split(')').length > text.split('(').length)
     return { index: torn.index, marks: [torn[0].slice(0, -1)] };
-  const raised = isRaised === NEVER_RAISED || !/[\da-z]$/.test(text) ? null : /(?<![\da-z]\s?,\s?)(?:\d{1,2}|[a-z])(?:\s?,\s?(?:\d{1,2}|[a-z])){0,20}$/.exec(text);
+  const raised =
+    isRaised === NEVER_RAISED || !/[\da-z]$/.test(text)
+      ? null
+      : /(?<![\da-z]\s?,\s?)(?:\d{1,2}|[a-z])(?:\s?,\s?(?:\d{1,2}|[a-z])){0,20}$/.exec(text);
   if (raised !== null && raised.index > 0 && isRaised(placeAt(words, raised.index) ?? -1))
     return { index: raised.index, marks: raised[0].split(/\s?,\s?/) };
   return null;

@@ -1,6 +1,6 @@
 import { fragment, verbose, wordSet } from '../../layout/patterns.ts';
-import { cut, type Words } from '../lines.ts';
 import { isLetter, leadingWord } from '../leading-word.ts';
+import { cut, type Words } from '../lines.ts';
 import { remembered } from '../remembered.ts';
 
 /** US states and territories with their postal and older abbreviations. */
@@ -150,10 +150,11 @@ function namesPlace(printed: string): boolean {
   if (key === '') return false;
   if (isOne(key, printed)) return true;
   // "United States / National Bank": the charter beside the place.
-  const charter = !/[/–—-]/.test(printed) ? null :
-    /(?<!\s)\s*[/–—-]\s*(?:national (?:bank|banking association|association)|federal savings bank|federal charter)$/i.exec(
-      printed,
-    );
+  const charter = !/[/–—-]/.test(printed)
+    ? null
+    : /(?<!\s)\s*[/–—-]\s*(?:national (?:bank|banking association|association)|federal savings bank|federal charter)$/i.exec(
+        printed,
+      );
   if (charter !== null && charter.index > 1) return namesPlace(printed.slice(0, charter.index));
   // "Delaware, U.S.A.", "England/Wales", "Hong Kong (China)", "Ireland and Delaware", "Delaware - USA"
   if (!/[,/();&–—-]|\s(?:and|or)\s/.test(printed)) return false;
@@ -183,7 +184,10 @@ export function isCountryCode(text: string): boolean {
   return text.length === 2 && COUNTRY_CODES.has(text);
 }
 
-const REGION_FIRST_WORDS: ReadonlySet<string> = new Set(['the', ...[...REGIONS].map((name) => name.split('_')[0] ?? '')]);
+const REGION_FIRST_WORDS: ReadonlySet<string> = new Set([
+  'the',
+  ...[...REGIONS].map((name) => name.split('_')[0] ?? ''),
+]);
 
 function mayBeRegion(text: string): boolean {
   const first = leadingWord(text);

@@ -31,7 +31,9 @@ function contentsOf(cluster: Cluster) {
     isPlace(withoutEndMarks(withoutDate(words).text)) || placeInPhrase(words) !== null;
   const areCodes =
     filled.length > 1 &&
-    filled.every(({ text }) => text.length === 2 && (isCountryCode(text) || (/^[A-Z]{2}$/.test(text) && isPlace(text))));
+    filled.every(
+      ({ text }) => text.length === 2 && (isCountryCode(text) || (/^[A-Z]{2}$/.test(text) && isPlace(text))),
+    );
   return {
     places: areCodes ? 1 : filled.filter(isPlaceCell).length / total,
     percents: filled.filter((words) => percentOf(words, true) !== null && !isNameWithShare(words.text)).length / total,

@@ -74,7 +74,8 @@ function isDataLine(line: ListLine): boolean {
   if (line.cells.length < 2 || isHeadingLine(line)) return false;
   const texts = line.cells.map((cell) => cell.words.text);
   const [first = '', second = ''] = texts;
-  const isNote = () => isSentence(second) || NOTE_START.test(second) || second.length > 90 || /\p{Ll}{4}\.$/u.test(second);
+  const isNote = () =>
+    isSentence(second) || NOTE_START.test(second) || second.length > 90 || /\p{Ll}{4}\.$/u.test(second);
   if (texts.length === 2 && MARK.test(first) && isNote()) return false;
   return !isPageFurniture(lineText(line)) && !texts.every((text) => MARK.test(text));
 }
