@@ -32,8 +32,6 @@ export interface EntryOptions {
   readonly isRaised: IsRaised;
 }
 
-/** A prefix that belongs to the sentence, not to the place. */
-export const STATE_OF = /^(?:the )?(?:State|Commonwealth|Province) of (?:the )?/i;
 /** "a limited liability company": the kind of company, not part of its name. */
 const KIND_ONLY = verbose('i')`^an?\s+(?:(?:limited|general|liability|business|statutory|private|public|unlimited|joint|
   stock|non-?profit|professional)\s+)*${KIND}$`;

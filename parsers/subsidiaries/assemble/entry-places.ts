@@ -6,13 +6,12 @@ import {
   type Entry,
   isLeftOver,
   NO_LEGAL_FORM,
-  STATE_OF,
   setPlace,
   takePercentOf,
   takeShare,
   tradeIn,
 } from './entry-parts.ts';
-import { isDemonym, isPlace, KIND, placeInPhrase, UNDER_LAWS } from './places.ts';
+import { isDemonym, isPlace, KIND, placeInPhrase, STATE_OF, UNDER_LAWS } from './places.ts';
 import { shareIn } from './shares.ts';
 
 const QUALIFIED = verbose('giu')`(?:^|[\s,(])an?\s+(?:(?:inactive|dormant|newly formed|

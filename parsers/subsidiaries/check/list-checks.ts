@@ -211,7 +211,7 @@ function isOfTheFamily(rows: readonly ListRow[], index: number): boolean {
 }
 
 /** Ends and beginnings that whole names do not have, addresses, percents and sums. */
-const ODD = /^[)\],;:(]|\s(?:of|and|&)$|(?<!,)\sthe$/i;
+const ODD = /^[)\],;:(.>=~|*•·–—-]|\s(?:of|and|&)$|(?<!,)\sthe$/i;
 const ODD_WITH_DIGITS: readonly RegExp[] = [
   /^\D*\d.*\D\d{5}(?:-\d{4})?$/,
   // A number behind a legal form may be a footnote; "Acme LLC 3" is a name.

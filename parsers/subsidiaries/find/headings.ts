@@ -1,6 +1,6 @@
 import { verbose, wordSet } from '../../layout/patterns.ts';
 import { endsWithForm, endsWithLegalForm } from '../assemble/entity-names.ts';
-import { isPlace, isRegion, MONTH, mayBePlace } from '../assemble/places.ts';
+import { isPlace, isRegion, MONTH, mayBePlace, STATE_OF } from '../assemble/places.ts';
 import { leadingWord } from '../leading-word.ts';
 import type { ListLine } from '../lines.ts';
 import { remembered } from '../remembered.ts';
@@ -161,7 +161,9 @@ const GROUP_WORD = verbose('i')`^(?:domestic|foreign|international|u\.?s\.?a?\.?
 const TELLING_GROUP = verbose('i')`subsidiar|domestic|foreign|international|affiliat|entit|vie|interests|partnerships|
   corporations|companies|ventures|active|direct|owned|operating|investments|u\.?s\.?|branches`;
 const FORMED_IN = verbose('i')`^(?:(?:organized|incorporated|formed|registered|domiciled)\s+
-  (?:in|under)(?: the laws? of)?|subsidiaries (?:organized|incorporated|formed|located) (?:in|under)(?: the laws? of)?|
+  (?:in|under)(?: the laws? of)?|(?:subsidiaries|entities|companies|corporations|partnerships|those)\s+
+  (?:(?:that|which) (?:are|were)\s+)?(?:organized|organised|incorporated|formed|located|registered|domiciled|chartered)\s+
+  (?:in|under)(?: the laws? of)?|
   jurisdiction(?: of \w+)?:|state of incorporation:|country:|laws of)\s+(.+)$`;
 const COMPANIES_OF = verbose('i')`^(.+?)(?<!\s)\s+(?:corporations?|companies|subsidiar(?:y|ies)|entit(?:y|ies)|
   limited liability compan(?:y|ies)|limited partnerships?|partnerships|llcs|l\.l\.c\.s|incorporated)$`;
@@ -186,13 +188,14 @@ function withoutRemarks(text: string): string {
     body = body.replace(/(?<!\s)\s*\((?:the |each,? an? |collectively,? )?["“”][^()"“”]{1,40}["“”]\)(?=\s*:?$)/i, '');
   if (/cont|concluded/i.test(body))
     body = body.replace(/(?<!\s)\s*(?:\((?:continued|cont'd|cont\.?|concluded)\)|[-–—]\s*continued)\s*:?$/i, '');
-  return /[\s:*;.–—-]$/.test(body) ? body.replace(/(?<![\s:*;.–—-])[\s:*;.–—-]+$/, '') : body;
+  return /[\s:*;.–—=~-]$/.test(body) ? body.replace(/(?<![\s:*;.–—=~-])[\s:*;.–—=~-]+$/, '') : body;
 }
 
 /** Reads a line that heads a group of names; null for other lines. */
 export const labelOf = remembered((text: string): Label | null => {
+  // "1. Delaware", "— Delaware —"
   const bare = /^[^A-Za-z]|^.{1,5}[.)]/.test(text)
-    ? text.replace(/^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|[•·●▪*-])\s+/i, '')
+    ? text.replace(/^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|[•·●▪*-]|[–—=~]{1,9}|[-*]{2,9})\s+/i, '')
     : text;
   const offset = text.length - bare.length;
   const body = withoutRemarks(bare);
@@ -216,18 +219,20 @@ export const labelOf = remembered((text: string): Label | null => {
 });
 
 /** The words that a heading with a place begins with, where it does not begin with the place. */
-const FORMED_WORDS = wordSet`organized incorporated formed registered domiciled subsidiaries jurisdiction state country laws`;
+const FORMED_WORDS = wordSet`organized incorporated formed registered domiciled subsidiaries entities
+  companies corporations partnerships those jurisdiction state country laws`;
 
 /** "Organized in Delaware", "Delaware corporations"; "Delaware Corporation" may be a name. */
 function placeLabelOf(body: string, offset: number): Label | null {
   if (!mayBePlace(body) && !FORMED_WORDS.has(leadingWord(body))) return null;
   const place = (FORMED_IN.exec(body) ?? COMPANIES_OF.exec(body))?.[1]?.trim();
   if (place === undefined || !isPlace(place) || /\b(?:corporation|company|partnership)$/i.test(body)) return null;
-  const from = body.indexOf(place);
-  const rest = body.slice(from + place.length).trim();
+  const start = body.indexOf(place);
+  const from = start + (STATE_OF.exec(place)?.[0].length ?? 0);
+  const rest = body.slice(start + place.length).trim();
   const hasKind = /^(?:corporations|companies|subsidiar|entit|limited|partnerships|llcs|incorporated)/i.test(rest);
   if (!hasKind && !body.endsWith(place)) return null;
-  return { kind: 'place', from: offset + from, to: offset + from + place.length };
+  return { kind: 'place', from: offset + from, to: offset + start + place.length };
 }
 
 const isGroupWord = remembered((word: string) => GROUP_WORD.test(word));

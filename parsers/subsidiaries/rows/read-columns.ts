@@ -111,7 +111,8 @@ function takeLoneName(cells: RowCells, group: ColumnGroup, rows: readonly RowCel
     return 'other';
   }
   if (cells.trade.text === '' && takeOther(cells.line, cells.name, context)) return 'heading';
-  if (cells.isLone && columnWith(group, 'jurisdiction') && isGroupHeading(cells.name.text, rows)) {
+  const isHeading = () => isGroupHeading(cells.name.text, rows) || standsOut(cells, rows);
+  if (cells.isLone && columnWith(group, 'jurisdiction') && isHeading()) {
     context.heading = null;
     context.wholly = null;
     return 'heading';
@@ -142,6 +143,13 @@ function isGroupHeading(text: string, rows: readonly RowCells[]): boolean {
   const isCapital = (words: string) => words === words.toUpperCase();
   const names = rows.flatMap(({ name }) => (name.text === '' ? [] : [name.text]));
   return isCapital(text) && names.filter(isCapital).length < names.length * 0.4;
+}
+
+/** "Broadcasting" in bold, alone in its row, over companies in plain type that all have a place. */
+function standsOut({ line, name }: RowCells, rows: readonly RowCells[]): boolean {
+  if (!line.bold || endsWithForm(name.text) || name.text.length > 60) return false;
+  const others = rows.filter(({ isLone, name: { text } }) => !isLone && text !== '');
+  return others.length > 0 && others.every((row) => !row.line.bold && row.jurisdiction.text !== '');
 }
 
 /** Another trade name on a line of its own, under the first. */
