@@ -144,7 +144,10 @@ function assignNames(drafts: readonly ColumnDraft[]): void {
   // "Name of entity/Jurisdiction of organization": one column holds both.
   const both = drafts.find(({ role, heading }) => role === 'jurisdiction' && NAME_AND_PLACE.test(heading));
   const isOpen = drafts.some(({ role }) => role === null);
-  const formed = isOpen ? undefined : drafts.find(({ role, contents }) => role === 'other' && contents.forms >= 0.4);
+  // "Entity (d/b/a)": names with their trade names behind them.
+  const formed = isOpen
+    ? undefined
+    : drafts.find(({ role, contents }) => (role === 'other' || role === 'trade') && contents.forms >= 0.4);
   const score = (draft: ColumnDraft) => draft.contents.forms + 0.01 * (drafts.length - drafts.indexOf(draft));
   const [free] = drafts.filter(({ role }) => role === null).toSorted((a, b) => score(b) - score(a));
   const names = both ?? formed ?? free;

@@ -228,7 +228,8 @@ function placeLabelOf(body: string, offset: number): Label | null {
   const place = (FORMED_IN.exec(body) ?? COMPANIES_OF.exec(body))?.[1]?.trim();
   if (place === undefined || !isPlace(place) || /\b(?:corporation|company|partnership)$/i.test(body)) return null;
   const start = body.indexOf(place);
-  const from = start + (STATE_OF.exec(place)?.[0].length ?? 0);
+  // "formed in the State of Ohio"; "State: State of Ohio" is printed so.
+  const from = start + (/^the\s/i.test(place) ? (STATE_OF.exec(place)?.[0].length ?? 0) : 0);
   const rest = body.slice(start + place.length).trim();
   const hasKind = /^(?:corporations|companies|subsidiar|entit|limited|partnerships|llcs|incorporated)/i.test(rest);
   if (!hasKind && !body.endsWith(place)) return null;

@@ -9,7 +9,7 @@ import {
   registrantKey,
 } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
-import { type IsRaised, withoutMarks } from '../assemble/marks.ts';
+import { depthOfMarks, type IsRaised, withoutMarks } from '../assemble/marks.ts';
 import { isCountryCode, isPlace, placeInPhrase, withoutDate } from '../assemble/places.ts';
 import { type Percent, percentOf, shareIn, whollyOwned } from '../assemble/shares.ts';
 import { NO_PLACE } from '../check/list-checks.ts';
@@ -29,6 +29,7 @@ import {
 } from '../lines.ts';
 import { type ListContext, type ListReading, type ListRow, locate } from './list-row.ts';
 import { takeEntry, takeNote, takeOther } from './read-lines.ts';
+import { beginsWithEntry } from './read-prose.ts';
 import { joinWrappedRows, type RowCells, rowCellsOf, saysTrades } from './row-cells.ts';
 
 /** Reads a table: each group of columns from top to bottom, groups from left to right. */
@@ -117,7 +118,7 @@ function takeLoneName(cells: RowCells, group: ColumnGroup, rows: readonly RowCel
     context.wholly = null;
     return 'heading';
   }
-  if (!isSentence(cells.name.text)) return null;
+  if (!isSentence(cells.name.text) || beginsWithEntry(cells.name)) return null;
   reading.sentences.push(cells.name);
   return 'other';
 }
@@ -145,11 +146,13 @@ function isGroupHeading(text: string, rows: readonly RowCells[]): boolean {
   return isCapital(text) && names.filter(isCapital).length < names.length * 0.4;
 }
 
-/** "Broadcasting" in bold, alone in its row, over companies in plain type that all have a place. */
+/** "Broadcasting" in bold or across the table, alone in its row, over companies that all have a place of their own. */
 function standsOut({ line, name }: RowCells, rows: readonly RowCells[]): boolean {
-  if (!line.bold || endsWithForm(name.text) || name.text.length > 60) return false;
+  if (line.origin !== 'row' || endsWithForm(name.text) || name.text.length > 60) return false;
   const others = rows.filter(({ isLone, name: { text } }) => !isLone && text !== '');
-  return others.length > 0 && others.every((row) => !row.line.bold && row.jurisdiction.text !== '');
+  const widthOf = (one: ListLine) => one.cells[0]?.width ?? 1;
+  const isUnlike = (other: ListLine) => (line.bold && !other.bold) || widthOf(line) > widthOf(other);
+  return others.length > 0 && others.every((row) => isUnlike(row.line) && row.jurisdiction.text !== '');
 }
 
 /** Another trade name on a line of its own, under the first. */
@@ -169,6 +172,8 @@ function isNoteRow(cells: RowCells, { reading }: ListContext, whole: Words): boo
   return isMarked && (isSentence(rest) || cells.percent.text === '' || rest.length > 80) && takeNote(whole, reading);
 }
 
+/** Wider than any indentation that marks one level. */
+const DEPTH_INDENT = 60;
 const NOTHING = /^(?:[-–—_.]+|n\/?a\.?|none|nil|not applicable)$/i;
 const TRADE_LEAD = /^(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|dba\b|doing business as)[:\s]*/i;
 const NO_TRADE = verbose('i')`${NOTHING.source}|^(?:same|none|not applicable)\b`;
@@ -190,7 +195,8 @@ function takeRow(cells: RowCells, group: ColumnGroup, context: ListContext): Lis
   }
   if (reading.rows.length === 0 && !hasOwn && reading.registrants.has(registrantKey(entry.name.text))) return null;
   const saysNoShare = NOTHING.test(percent.text);
-  const row: ListRow = { ...entry, indent: cells.indent, segment: cells.line.segment, from: 'columns', saysNoShare };
+  const indent = cells.indent + depthOfMarks(name.text) * DEPTH_INDENT;
+  const row: ListRow = { ...entry, indent, segment: cells.line.segment, from: 'columns', saysNoShare };
   const marks = cells.marks.text === '' ? [] : cells.marks.text.replace(/[()[\]%]/g, ' ').split(/[\s,]+/);
   row.noteMarks.push(...marks.filter((mark) => mark !== ''));
   if (place !== '') takePlace(row, cells.jurisdiction, context);

@@ -2,6 +2,7 @@ import { verbose } from '../../layout/patterns.ts';
 import { canBeName, endsWithForm, endsWithLegalForm, isSentence, registrantKey } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
 import { takeShare } from '../assemble/entry-parts.ts';
+import { depthOfMarks } from '../assemble/marks.ts';
 import { isPlace } from '../assemble/places.ts';
 import { percentOf, shareIn, whollyOwned } from '../assemble/shares.ts';
 import { absenceOf } from '../check/absence.ts';
@@ -176,10 +177,8 @@ export function takeEntry(line: ListLine, words: Words, context: ListContext): L
 
 /** "1.2.1 Acme LLC" is two levels below "1. …", "-- Acme LLC" one below "- …". */
 function depthOfNumber(text: string): number {
-  if (!/^[\d.>-]/.test(text)) return 0;
-  const number = /^\d{1,2}((?:\.\d{1,2}){1,5})\.?\s/.exec(text)?.[1];
-  if (number !== undefined) return number.split('.').length - 1;
-  return (/^(-{1,5}|>{1,5}|\.{1,5})\s/.exec(text)?.[1]?.length ?? 1) - 1;
+  const number = /^\d/.test(text) ? /^\d{1,2}((?:\.\d{1,2}){1,5})\.?\s/.exec(text)?.[1] : undefined;
+  return number === undefined ? depthOfMarks(text) : number.split('.').length - 1;
 }
 
 const MARK = verbose('iu')`^(?:\(\s*(\d{1,2}|[a-z]|[ivx]{1,4})\s*\)|\[\s*(\d{1,2}|[a-z])\s*\]|(\d{1,2}|[a-z])[.)]|
