@@ -139,12 +139,20 @@ function sharedColumns(lines: readonly TextLine[], least: number, edge: typeof s
   return new Set(byColumn.filter(([, cells]) => cells.length >= least).map(([column]) => column));
 }
 
+/** A letter or Roman number of a list. */
+const LETTER = /^(?:[A-Z]|[IVX]{1,4})\.$/;
+
 /** The cells of a line; two spaces separate cells only at a column of the document. */
 function alignedCells(line: TextLine, starts: ReadonlySet<number>, ends: ReadonlySet<number>): ListCell[] {
   const cells: ListCell[] = [];
   for (const { gap, ...cell } of line.cells) {
     const last = cells.at(-1);
     const { text } = cell.words;
+    // "A.   Acme Corp." is one entry at its letter's place.
+    if (cells.length === 1 && last !== undefined && LETTER.test(last.words.text)) {
+      cells.splice(-1, 1, { ...last, words: joined(last.words, cell.words), width: endOf(cell) - last.column });
+      continue;
+    }
     const isColumn =
       [-1, 0, 1].some((offset) => starts.has(cell.column + offset)) ||
       // "Holding company  Cayman Islands": a place that ends where the column's other words end.
