@@ -169,6 +169,8 @@ const COMPANIES_OF = verbose('i')`^(.+?)(?<!\s)\s+(?:corporations?|companies|sub
   limited liability compan(?:y|ies)|limited partnerships?|partnerships|llcs|l\.l\.c\.s|incorporated)$`;
 const NAMED_GROUPS: readonly RegExp[] = [
   /^(?:continuing|discontinued) operations$/i,
+  // "Parent: Acme Corp."
+  /^(?:(?:direct|immediate|ultimate) )?parent(?: (?:company|entity))?:\s.{2,100}$/i,
   // "Variable Interest Entity under Acme Holdings Limited (China)", "VIEs controlled by Acme"
   /^(?:consolidated )?(?:variable interest entit(?:y|ies)|vies?) (?:of|under|held|owned|controlled)\b.{0,100}$/i,
   // "Insurance Subsidiaries:", "Real Estate Entities"
@@ -178,7 +180,12 @@ const SUBSIDIARIES = verbose('i')`^(?:direct |indirect |other |consolidated |who
   significant |principal |active |inactive |domestic |foreign |u\.s\. )*subsidiar(?:y|ies)\b.{0,100}$`;
 
 /** A cheap test before the patterns for groups. */
-const NAMES_GROUP = /operations$|entit|vies?\b|subsidiaries$/i;
+const NAMES_GROUP = /operations$|entit|vies?\b|subsidiaries$|^(?:[a-z]+ )?parent/i;
+
+/** "[Canada]" */
+function withoutBrackets(text: string): string {
+  return text.startsWith('[') && text.endsWith(']') ? text.slice(1, -1).trimEnd() : text;
+}
 
 /** Without a term that is defined, "(continued)", and punctuation at the end. */
 function withoutRemarks(text: string): string {
@@ -197,11 +204,13 @@ export const labelOf = remembered((text: string): Label | null => {
   const bare = /^[^A-Za-z]|^.{1,5}[.)]/.test(text)
     ? text.replace(/^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|[•·●▪*-]|[–—=~]{1,9}|[-*]{2,9})\s+/i, '')
     : text;
-  const offset = text.length - bare.length;
-  const body = withoutRemarks(bare);
+  const body = withoutRemarks(withoutBrackets(bare));
+  const offset = text.length - bare.length + (bare.startsWith('[') ? 1 : 0);
   if (body === '' || body.length > 120) return null;
-  if (mayBePlace(body) && (isPlace(body) || isPlace(`${body}.`)))
-    return { kind: 'place', from: offset, to: offset + body.length };
+  // "Delaware (3)": with the number of its companies, or a note.
+  const place = body.endsWith(')') ? body.replace(/\s\(\d{1,3}\)$/, '') : body;
+  if (mayBePlace(place) && (isPlace(place) || isPlace(`${place}.`)))
+    return { kind: 'place', from: offset, to: offset + place.length };
   if (isRegion(body)) return { kind: 'group', wholly: false };
   const label = placeLabelOf(body, offset);
   if (label !== null) return label;

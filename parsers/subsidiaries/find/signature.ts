@@ -30,6 +30,6 @@ export function withoutSignature(lines: readonly ListLine[]): readonly ListLine[
 
 /** Whether a line stands elsewhere on the page than the line above it. */
 function isSetApart(line: ListLine, above: ListLine | undefined): boolean {
-  if (above === undefined || ABOVE.test(lineText(above)) || line.centered) return true;
+  if (above === undefined || ABOVE.test(lineText(above)) || line.centered || line.origin !== above.origin) return true;
   return Math.abs((line.cells[0]?.indent ?? 0) - (above.cells[0]?.indent ?? 0)) > 6;
 }

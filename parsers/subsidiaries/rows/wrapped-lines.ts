@@ -15,7 +15,9 @@ export interface EntryWords {
 
 /** Lines of one cell each as entries: wrapped lines joined, list letters removed, lines split at semicolons. */
 export function entryWordsOf(lines: readonly ListLine[], context: ListContext): EntryWords[] {
-  return withoutLetters(withoutRomans(joinWrapped(lines, context))).flatMap(splitAtSemicolons).flatMap(splitAtQualifiers);
+  return withoutLetters(withoutRomans(joinWrapped(lines, context)))
+    .flatMap(splitAtSemicolons)
+    .flatMap(splitAtQualifiers);
 }
 
 function joinWrapped(lines: readonly ListLine[], context: ListContext): EntryWords[] {
