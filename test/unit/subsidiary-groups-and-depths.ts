@@ -180,4 +180,124 @@ Harbor Trust Services                             Pennsylvania
       ['Tessera Yarns, Ltd.', 'Georgia', 75],
     ],
   },
+  {
+    title: 'places in brackets, and counts behind places',
+    text: page(`${top()}<p>[Canada]</p><p>Harbor Tools (Ontario) Inc.</p><p>[United States]</p><p>Harbor Tools, LLC</p>
+      <p><b>Bermuda (2)</b></p><p>Harbor Re Ltd.</p><p>Harbor Marine Ltd.</p>`),
+    rows: [
+      ['Harbor Tools (Ontario) Inc.', 'Canada'],
+      ['Harbor Tools, LLC', 'United States'],
+      ['Harbor Re Ltd.', 'Bermuda'],
+      ['Harbor Marine Ltd.', 'Bermuda'],
+    ],
+  },
+  {
+    title: 'kinds of companies with their place in parentheses, as headings',
+    text: page(`${top()}<p><b>Vessel-owning companies (Marshall Islands)</b></p><p>Harbor One Inc.</p>
+      <p><b>Management companies (Liberia)</b></p><p>Harbor Shipmanagement S.A.</p>`),
+    rows: [
+      ['Harbor One Inc.', 'Marshall Islands'],
+      ['Harbor Shipmanagement S.A.', 'Liberia'],
+    ],
+  },
+  {
+    title: 'parents as headings of a table',
+    text: page(
+      top() +
+        table([
+          ['<b>Parent: Northgate Harbor Corp.</b>', ''],
+          ['Harbor Operating, LLC', 'Delaware'],
+          ['<b>Parent: Harbor Operating, LLC</b>', ''],
+          ['Caprock Gathering, LLC', 'Oklahoma'],
+        ]),
+    ),
+    rows: [
+      ['Harbor Operating, LLC', 'Delaware'],
+      ['Caprock Gathering, LLC', 'Oklahoma'],
+    ],
+  },
+  {
+    title: 'arrows as marks of depth',
+    text: page(
+      top() +
+        table([
+          ['Harbor Insurance Company', 'Wisconsin'],
+          ['--&gt; Harbor Specialty, Inc.', 'Wisconsin'],
+          ['Harbor Life Insurance Company', 'Iowa'],
+        ]),
+    ),
+    rows: [
+      ['Harbor Insurance Company', 'Wisconsin'],
+      ['Harbor Specialty, Inc.', 'Wisconsin'],
+      ['Harbor Life Insurance Company', 'Iowa'],
+    ],
+    levels: [0, 1, 0],
+  },
+  {
+    title: 'Roman numbers with letters below',
+    text: `EXHIBIT 21
+
+SUBSIDIARIES OF NORTHGATE HARBOR CORP.
+
+I.   Harbor State Bank, organized under the laws of Iowa
+     A.   Harbor Insurance Services, Inc., an Iowa corporation
+     B.   HSB Properties, L.C., an Iowa limited liability company
+II.  Harbor Capital Trust I, a Delaware statutory trust
+`,
+    rows: [
+      ['Harbor State Bank', 'Iowa'],
+      ['Harbor Insurance Services, Inc.', 'Iowa'],
+      ['HSB Properties, L.C.', 'Iowa'],
+      ['Harbor Capital Trust I', 'Delaware'],
+    ],
+    levels: [0, 1, 1, 0],
+  },
+  {
+    title: 'a town before the country, behind the name',
+    text: `Exhibit 21
+
+Subsidiaries of the Registrant
+
+Harbor Devices, Inc., Massachusetts
+Harbor Devices Ltd., Hampshire, England
+`,
+    rows: [
+      ['Harbor Devices, Inc.', 'Massachusetts'],
+      ['Harbor Devices Ltd.', 'Hampshire, England'],
+    ],
+    doubtful: true,
+  },
+  {
+    title: 'companies that a last row only counts',
+    text: page(
+      top() +
+        table([
+          ['Name', 'State'],
+          ['Harbor Nursing, LLC', 'New York'],
+          ['Harbor Rehab, Inc.', 'New York'],
+          ['12 inactive subsidiaries', 'Various'],
+        ]),
+    ),
+    rows: [
+      ['Harbor Nursing, LLC', 'New York'],
+      ['Harbor Rehab, Inc.', 'New York'],
+    ],
+  },
+  {
+    title: 'a title right over a column of places',
+    text: `                                                                 Exhibit 21
+
+                            NORTHGATE HARBOR CORP.
+                                  SUBSIDIARIES
+
+                                                          Jurisdiction
+                                                          ------------
+Harbor Security Services, Inc.                            California
+Harbor Monitoring, Inc.                                   Delaware
+`,
+    rows: [
+      ['Harbor Security Services, Inc.', 'California'],
+      ['Harbor Monitoring, Inc.', 'Delaware'],
+    ],
+  },
 ];

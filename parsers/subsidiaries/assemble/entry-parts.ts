@@ -22,6 +22,7 @@ export interface Entry {
 
 /** Doubts about the wording of a place alone. */
 export const ADJECTIVE = 'jurisdiction as an adjective';
+export const TOWN = 'a town with the place';
 export const NO_LEGAL_FORM = 'a place after a name without legal form';
 
 export interface EntryOptions {

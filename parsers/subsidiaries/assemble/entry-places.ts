@@ -7,11 +7,12 @@ import {
   isLeftOver,
   NO_LEGAL_FORM,
   setPlace,
+  TOWN,
   takePercentOf,
   takeShare,
   tradeIn,
 } from './entry-parts.ts';
-import { isDemonym, isPlace, KIND, placeInPhrase, STATE_OF, UNDER_LAWS } from './places.ts';
+import { isDemonym, isInPlace, isPlace, KIND, placeInPhrase, STATE_OF, UNDER_LAWS } from './places.ts';
 import { shareIn } from './shares.ts';
 
 const QUALIFIED = verbose('giu')`(?:^|[\s,(])an?\s+(?:(?:inactive|dormant|newly formed|
@@ -120,6 +121,13 @@ function takePlaceAfterSeparator(entry: Entry): boolean {
     const isFormed = endsWithForm(name);
     if (separator[0].trimStart().startsWith(',') && ((!isFormed && !isPlace(tail)) || isAmbiguousForm(tail))) continue;
     if (!canBeName(name)) continue;
+    // "Acme Ltd., Hampshire, England"
+    if (!isPlace(tail) && separator[0].startsWith(',') && endsWithLegalForm(name) && isInPlace(tail)) {
+      setPlace(entry, cut(entry.name, from), true);
+      entry.name = cut(entry.name, 0, separator.index);
+      entry.doubts.push(TOWN);
+      return true;
+    }
     // "Acme LLC – Texas limited liability company"
     const phrase = !isPlace(tail) && isFormed ? placeInPhrase(cut(entry.name, from, from + tail.length)) : null;
     const place = isPlace(tail) ? cut(entry.name, from) : phrase;

@@ -142,7 +142,10 @@ const NAME_AND_PLACE =
 function assignNames(drafts: readonly ColumnDraft[]): void {
   if (drafts.some(({ role }) => role === 'name')) return;
   // "Name of entity/Jurisdiction of organization": one column holds both.
-  const both = drafts.find(({ role, heading }) => role === 'jurisdiction' && NAME_AND_PLACE.test(heading));
+  // A title over a column of places says "subsidiaries", too.
+  const both = drafts.find(
+    ({ role, heading, contents }) => role === 'jurisdiction' && contents.places < 0.5 && NAME_AND_PLACE.test(heading),
+  );
   const isOpen = drafts.some(({ role }) => role === null);
   // "Entity (d/b/a)": names with their trade names behind them.
   const formed = isOpen

@@ -227,12 +227,21 @@ export const labelOf = remembered((text: string): Label | null => {
   return { kind: 'group', wholly: /wholly/i.test(body) };
 });
 
+/** "Vessel-owning companies (Liberia)" */
+const COMPANIES_IN =
+  /\s(?:companies|subsidiaries|entities|corporations|partnerships|affiliates|undertakings)\s\(([^()]{2,60})\)$/;
+
 /** The words that a heading with a place begins with, where it does not begin with the place. */
 const FORMED_WORDS = wordSet`organized incorporated formed registered domiciled subsidiaries entities
   companies corporations partnerships those jurisdiction state country laws`;
 
 /** "Organized in Delaware", "Delaware corporations"; "Delaware Corporation" may be a name. */
 function placeLabelOf(body: string, offset: number): Label | null {
+  const inside = COMPANIES_IN.exec(body)?.[1];
+  if (inside !== undefined && isPlace(inside)) {
+    const at = offset + body.lastIndexOf(inside);
+    return { kind: 'place', from: at, to: at + inside.length };
+  }
   if (!mayBePlace(body) && !FORMED_WORDS.has(leadingWord(body))) return null;
   const place = (FORMED_IN.exec(body) ?? COMPANIES_OF.exec(body))?.[1]?.trim();
   if (place === undefined || !isPlace(place) || /\b(?:corporation|company|partnership)$/i.test(body)) return null;

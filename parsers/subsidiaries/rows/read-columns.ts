@@ -28,7 +28,7 @@ import {
   type Words,
 } from '../lines.ts';
 import { type ListContext, type ListReading, type ListRow, locate } from './list-row.ts';
-import { takeEntry, takeNote, takeOther } from './read-lines.ts';
+import { SUMMARY, takeEntry, takeNote, takeOther } from './read-lines.ts';
 import { beginsWithEntry } from './read-prose.ts';
 import { joinWrappedRows, type RowCells, rowCellsOf, saysTrades } from './row-cells.ts';
 
@@ -181,6 +181,7 @@ const NO_TRADE = verbose('i')`${NOTHING.source}|^(?:same|none|not applicable)\b`
 function takeRow(cells: RowCells, group: ColumnGroup, context: ListContext): ListRow | null {
   const { reading, isRaised, parenthesesArePlaces } = context;
   const { name, percent, trade } = cells;
+  if (SUMMARY.test(name.text)) return null;
   const hasPlaces = columnWith(group, 'jurisdiction') !== undefined;
   const place = NOTHING.test(cells.jurisdiction.text) ? '' : cells.jurisdiction.text;
   const hasOwn = place !== '' || percent.text !== '';

@@ -93,7 +93,9 @@ function isLoneRegistrant(line: ListLine, text: string, { reading, hasTable }: L
 }
 
 /** "578 Other U.S. Subsidiaries": companies that are counted, not named. */
-const SUMMARY = verbose('i')`^(?:and\s+)?(?:approximately\s+)?(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|
+export const SUMMARY = verbose(
+  'i',
+)`^(?:and\s+)?(?:approximately\s+)?(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|
   nine|ten|[a-z]+teen|several|various)\s+(?:\(\d+\)\s+)?(?:other|additional|inactive|domestic|foreign|non-?u\.?s\.?|
   u\.?s\.?)\b.{0,80}\b(?:subsidiar|compan|entit|corporation)|^total\b.{0,60}\d`;
 
