@@ -300,4 +300,33 @@ Harbor Monitoring, Inc.                                   Delaware
       ['Harbor Monitoring, Inc.', 'Delaware'],
     ],
   },
+  {
+    title: 'shares as headings over groups',
+    text: page(`${top()}<p><b>100% Owned</b></p><p>Harbor Books, Inc. (Kentucky)</p><p>Harbor Press, LLC (Ohio)</p>
+      <p><b>51% Owned</b></p><p>Derby Magazine, LLC (Kentucky)</p>`),
+    rows: [
+      ['Harbor Books, Inc.', 'Kentucky', 100],
+      ['Harbor Press, LLC', 'Ohio', 100],
+      ['Derby Magazine, LLC', 'Kentucky', 51],
+    ],
+    doubtful: true,
+  },
+  {
+    title: 'leader dots right behind an abbreviation',
+    text: `EXHIBIT 21
+
+             SUBSIDIARIES OF NORTHGATE HARBOR CORP.
+
+                                            State          Pct.
+                                            -----          ----
+Harbor Paint Co...........................  Del.           100
+Harbor Varnish Works, Inc.................  N.J.           100
+Harbor Brush Company......................  Ohio           100
+`,
+    rows: [
+      ['Harbor Paint Co.', 'Del.', 100],
+      ['Harbor Varnish Works, Inc.', 'N.J.', 100],
+      ['Harbor Brush Company', 'Ohio', 100],
+    ],
+  },
 ];

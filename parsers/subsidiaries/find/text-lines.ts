@@ -119,12 +119,15 @@ function columnsOfCharacters(line: string): (index: number) => number {
 const ABBREVIATED =
   /(?:\b(?:Inc|Incorp|Corp|Ltd|Co|Cos|Bros|Assn|Assoc|Ltda|Lda|Cia|Cie|Pty|Pte|Pvt|Bhd|Intl|Mfg|Jr|Sr)|(?:^|[\s.(])\p{L})\.$/iu;
 
+/** "S.A", "Inc": what lacks its dot where leader dots follow at once. */
+const ENDS_IN_DOT = /(?:\p{L}\.\p{L}|\b(?:Inc|Corp|Ltd|Co|Cos|Bros|Ltda|Pty|Pte))$/u;
+
 /** Where words end before leader dots: "Ice Company. . . ." without its dot, "Lumber Corp.. . ." with one. */
 function endBeforeLeader(line: string, gap: RegExpExecArray): number {
   if (!/\.\s?\./.test(gap[0])) return gap.index;
   let end = gap.index;
   // "(Panama) S.A......": the first dot is the abbreviation's.
-  if (gap[0].startsWith('..') && /\p{L}\.\p{L}$/u.test(line.slice(0, end))) return end + 1;
+  if (gap[0].startsWith('..') && ENDS_IN_DOT.test(line.slice(Math.max(0, end - 12), end))) return end + 1;
   while (end > 1 && line.charAt(end - 1) === '.' && !ABBREVIATED.test(line.slice(Math.max(0, end - 12), end))) end -= 1;
   return end;
 }

@@ -87,7 +87,7 @@ function readGroup(pieces: readonly RowCells[], group: ColumnGroup, context: Lis
     const inherited = (isPlaceFirst && jurisdiction.text === '' ? carried : null) ?? context.heading;
     if (row.jurisdiction === null && inherited !== null) locate(row, inherited);
     if (row.jurisdiction === null && place !== undefined && jurisdiction.text === '') row.doubts.push(NO_PLACE);
-    row.percent ??= whollyOwned(context.wholly);
+    row.percent ??= whollyOwned(context.wholly) ?? (columnWith(group, 'percent') ? null : context.share);
   }
 }
 
@@ -209,6 +209,7 @@ function takeRow(cells: RowCells, group: ColumnGroup, context: ListContext): Lis
   }
   if (hasPlaces && place === '' && row.jurisdiction !== null) row.doubts.push('a place taken from the name');
   reading.rows.push(row);
+  context.rowIsBold = cells.line.bold;
   return row;
 }
 

@@ -57,7 +57,7 @@ export function takeOther(line: ListLine, words: Words, context: ListContext): b
   return (
     isPageFurniture(text) ||
     isHeadingLine(line) ||
-    takeOwnership(words, reading) ||
+    takeOwnership(line, words, context) ||
     takeNote(words, reading) ||
     takeRemark(text, reading) ||
     isLoneRegistrant(line, text, context) ||
@@ -68,12 +68,15 @@ export function takeOther(line: ListLine, words: Words, context: ListContext): b
   );
 }
 
-/** "51% owned" on a line of its own, under the name. */
-function takeOwnership(words: Words, { rows }: ListReading): boolean {
-  const last = rows.at(-1);
-  const share = last?.percent === null && !MARK.test(words.text) ? shareIn(words) : null;
-  if (last === undefined || share === null || (share.percent === null && !share.isOpen)) return false;
-  takeShare(last, share);
+/** "51% owned" on a line of its own, under the name; in bold, or above all names, it heads a group. */
+function takeOwnership(line: ListLine, words: Words, context: ListContext): boolean {
+  const last = context.reading.rows.at(-1);
+  const isHead = last === undefined || (line.bold && !context.rowIsBold) || context.share !== null;
+  const share = (isHead || last.percent === null) && !MARK.test(words.text) ? shareIn(words) : null;
+  if (share === null || (share.percent === null && !share.isOpen)) return false;
+  // What a heading says of all may not hold for each.
+  if (isHead) context.share = share.percent && { ...share.percent, isWorded: true };
+  else takeShare(last, share);
   return true;
 }
 
@@ -125,6 +128,7 @@ function takeLabel(line: ListLine, words: Words, context: ListContext): boolean 
   if (label !== null && (line.cells.length === 1 || label.kind === 'group')) {
     context.heading = label.kind === 'place' ? cut(words, label.from, label.to) : null;
     context.wholly = label.kind === 'group' && label.wholly ? matched(words, /wholly[- ]owned/i) : null;
+    if (label.kind === 'group') context.share = null;
     return true;
   }
   if (!isTitle(words.text)) return false;
@@ -169,11 +173,12 @@ export function takeEntry(line: ListLine, words: Words, context: ListContext): L
     if (isUnder && !isFormed && endsWithLegalForm(above.name.text))
       row.doubts.push('a name without legal form under a company');
   }
-  row.percent ??= whollyOwned(context.wholly);
+  row.percent ??= whollyOwned(context.wholly) ?? context.share;
   const isEvident = isPlaced || (isFormed && !hasTable);
   if (row.jurisdiction === null && !isEvident) row.doubts.push(NO_EVIDENCE);
   else if (row.jurisdiction === null && !isFormed && line.origin === 'text') row.doubts.push(NO_FORM);
   reading.rows.push(row);
+  context.rowIsBold = line.bold;
   return row;
 }
 

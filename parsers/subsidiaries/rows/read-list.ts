@@ -33,6 +33,8 @@ export function readList(lines: readonly ListLine[], registrants: readonly strin
     indentedAreParts: texts.some(saysIndentedAreParts),
     heading: null,
     wholly: null,
+    share: null,
+    rowIsBold: false,
   };
   const body = segments.flatMap((segment) => segment.lines);
   let titles = titleEnd(body, reading, isRaised);
