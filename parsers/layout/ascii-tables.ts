@@ -69,12 +69,14 @@ function rowOf(line: string, lineStart: number): LayoutRow | null {
   const cells: LayoutCell[] = [];
   if (!RULER.test(line) && line.length <= 2_000) {
     // Dot leaders separate like spaces, but a lone period does not.
-    const spaced = line.replace(/\s\.(?:\s?\.){2,}|\.{4,}/g, (dots) => ' '.repeat(dots.length)).replace(/\t/g, '  ');
+    const spaced = !/\t|\.\s?\./.test(line)
+      ? line
+      : line.replace(/\s\.(?:\s?\.){2,}|\.{4,}/g, (dots) => ' '.repeat(dots.length)).replace(/\t/g, '  ');
     for (const match of (spaced.length === line.length ? spaced : line).matchAll(CELL)) {
       const column = match.index;
       const { length } = match[0];
       const place = { start: lineStart + column, end: lineStart + column + length, column, colspan: length };
-      cells.push({ ...PLAIN, ...place, text: match[0].replace(/\s+/g, ' ') });
+      cells.push({ ...PLAIN, ...place, text: /[^\S ]/.test(match[0]) ? match[0].replace(/\s+/g, ' ') : match[0] });
     }
   }
   const merged = joinDollar(cells);

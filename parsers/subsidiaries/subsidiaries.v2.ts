@@ -14,6 +14,7 @@ import { DOUBTFUL, rowFaults } from './check/row-faults.ts';
 import { isHeadingCell } from './find/headings.ts';
 import { listLinesOf, MOST_LINES } from './find/list-lines.ts';
 import { isChartMark, isPageFurniture } from './find/page-furniture.ts';
+import { withoutSignature } from './find/signature.ts';
 import { firstPlace, type ListLine, lastPlace, lineText, rangesOf, type Words } from './lines.ts';
 import { forgetAnswers } from './remembered.ts';
 import type { SubsidiariesResult, Subsidiary } from './result.ts';
@@ -114,8 +115,9 @@ function parseReport(work: Work, lines: readonly ListLine[]): Outcome {
 }
 
 /** Find the rows, check them, assemble the subsidiaries. Null where there are none. */
-function parseLines(work: Work, lines: readonly ListLine[]): Outcome | null {
+function parseLines(work: Work, all: readonly ListLine[]): Outcome | null {
   const { document, layout } = work;
+  const lines = withoutSignature(all);
   const isRaised = raisedTypeOf(layout.plain, document.text);
   const texts = lines.map(lineText);
   const reading = readList(lines, work.registrants, isRaised);

@@ -1,6 +1,7 @@
 import { BANKS_AND_FOREIGN_ISSUERS } from './subsidiary-banks-and-foreign-issuers.ts';
 import type { SubsidiaryDocument } from './subsidiary-document.ts';
 import { FOREIGN_GROUP_TABLES } from './subsidiary-foreign-group-tables.ts';
+import { GROUPS_AND_DEPTHS } from './subsidiary-groups-and-depths.ts';
 import { HEADINGS_AND_NOTES } from './subsidiary-headings-and-notes.ts';
 import { INDUSTRY_TEMPLATES } from './subsidiary-industry-templates.ts';
 import { SUBSIDIARY_LINES } from './subsidiary-lines.ts';
@@ -32,4 +33,5 @@ export const SUBSIDIARY_DOCUMENTS: readonly SubsidiaryDocument[] = [
   ...SHARES_IN_WORDS,
   ...LINES_BESIDES,
   ...LISTS_BY_TURNS,
+  ...GROUPS_AND_DEPTHS,
 ];

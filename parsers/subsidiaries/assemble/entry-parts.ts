@@ -1,5 +1,5 @@
 import { verbose } from '../../layout/patterns.ts';
-import { cut, matched, type Words } from '../lines.ts';
+import { cut, matched, NO_WORDS, type Words } from '../lines.ts';
 import { endsWithForm, isFormOnly } from './entity-names.ts';
 import type { IsRaised } from './marks.ts';
 import { isDemonym, isPlace, isRegion, KIND, placeIn } from './places.ts';
@@ -22,6 +22,7 @@ export interface Entry {
 
 /** Doubts about the wording of a place alone. */
 export const ADJECTIVE = 'jurisdiction as an adjective';
+export const TOWN = 'a town with the place';
 export const NO_LEGAL_FORM = 'a place after a name without legal form';
 
 export interface EntryOptions {
@@ -32,8 +33,6 @@ export interface EntryOptions {
   readonly isRaised: IsRaised;
 }
 
-/** A prefix that belongs to the sentence, not to the place. */
-export const STATE_OF = /^(?:the )?(?:State|Commonwealth|Province) of (?:the )?/i;
 /** "a limited liability company": the kind of company, not part of its name. */
 const KIND_ONLY = verbose('i')`^an?\s+(?:(?:limited|general|liability|business|statutory|private|public|unlimited|joint|
   stock|non-?profit|professional)\s+)*${KIND}$`;
@@ -178,8 +177,16 @@ const DOING_BUSINESS_AS = verbose('gi')`(?<![\s,(–—-])[\s,(–—-]+(?:d\s?[
   dba\b|doing business as|does business as|(?:commonly|generally) (?:referred to|known) as|trading as|t\/a|operating as|
   (?:which )?(?:also )?operates under the (?:trade )?names?(?: of)?|o\/a)(?:\s*\(?["“]?d\/?b\/?a["”]?\))?[:,\s]+`;
 
+interface TradeName {
+  readonly trade: Words;
+  /** Where the words begin that introduce it. */
+  readonly at: number;
+  /** What follows its parenthesis. */
+  readonly rest: Words;
+}
+
 /** The trade name that follows "d/b/a" and the like behind `from`, and where those words begin. */
-export function tradeIn(words: Words, from = 0): { readonly trade: Words; readonly at: number } | null {
+export function tradeIn(words: Words, from = 0): TradeName | null {
   if (!MAY_TRADE.test(words.text)) return null;
   DOING_BUSINESS_AS.lastIndex = from;
   const match = DOING_BUSINESS_AS.exec(words.text);
@@ -187,12 +194,28 @@ export function tradeIn(words: Words, from = 0): { readonly trade: Words; readon
   // "(formerly Acme Co. dba Acme Tools)" is about another name.
   const before = words.text.slice(0, match.index);
   if (before.lastIndexOf('(') > before.lastIndexOf(')')) return null;
-  const tail = cut(words, match.index + match[0].length);
+  const whole = cut(words, match.index + match[0].length);
+  // "(d/b/a Acme Tools) Ohio"
+  const close = match[0].includes('(') && !/["“]/.test(match[0]) ? closingParenthesis(whole.text) : -1;
+  const tail = close < 0 ? whole : cut(whole, 0, close + 1);
+  const rest = close < 0 ? NO_WORDS : cut(whole, close + 1);
   const { text } = tail;
   const end = text.search(/(?<![)\]"”’',;.\s])[)\]"”’',;.\s]*$/);
   const hasParenthesis = text.slice(0, end).includes('(');
   const isClosed = /[)\]]/.test(text.slice(end)) && !hasParenthesis;
   const to = hasParenthesis ? text.length : isClosed ? end : text.search(/(?<![)\]"”’',;\s])[)\]"”’',;\s]*$/);
   const trade = cut(tail, /^["“'‘(]/.test(text) ? 1 : 0, to);
-  return trade.text === '' || isRegion(trade.text) ? null : { trade, at: match.index };
+  return trade.text === '' || isRegion(trade.text) ? null : { trade, at: match.index, rest };
+}
+
+/** Where the parenthesis closes that words are inside of; -1 where it does not. */
+function closingParenthesis(text: string): number {
+  let depth = 1;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index);
+    if (character === '(') depth += 1;
+    else if (character === ')') depth -= 1;
+    if (depth === 0) return index;
+  }
+  return -1;
 }

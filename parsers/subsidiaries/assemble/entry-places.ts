@@ -6,13 +6,13 @@ import {
   type Entry,
   isLeftOver,
   NO_LEGAL_FORM,
-  STATE_OF,
   setPlace,
+  TOWN,
   takePercentOf,
   takeShare,
   tradeIn,
 } from './entry-parts.ts';
-import { isDemonym, isPlace, KIND, placeInPhrase, UNDER_LAWS } from './places.ts';
+import { isDemonym, isInPlace, isPlace, KIND, placeInPhrase, STATE_OF, UNDER_LAWS } from './places.ts';
 import { shareIn } from './shares.ts';
 
 const QUALIFIED = verbose('giu')`(?:^|[\s,(])an?\s+(?:(?:inactive|dormant|newly formed|
@@ -109,6 +109,7 @@ function takeLaws(entry: Entry): boolean {
 /** The longest tail behind a separator that is a place: "Acme, Ontario, Canada" gives "Ontario, Canada". */
 function takePlaceAfterSeparator(entry: Entry): boolean {
   const { text } = entry.name;
+  if (!/[–—:,/;|]|\s-/.test(text)) return false;
   for (const separator of text.matchAll(
     /(?<!\s)\s+[–—-]+\s*|[–—]\s*|(?:(?<!\s)\s+)?:\s+|,\s+|(?:(?<!\s)\s+)?\/\s+|;\s+|(?<!\s)\s+\|\s+/g,
   )) {
@@ -120,6 +121,13 @@ function takePlaceAfterSeparator(entry: Entry): boolean {
     const isFormed = endsWithForm(name);
     if (separator[0].trimStart().startsWith(',') && ((!isFormed && !isPlace(tail)) || isAmbiguousForm(tail))) continue;
     if (!canBeName(name)) continue;
+    // "Acme Ltd., Hampshire, England"
+    if (!isPlace(tail) && separator[0].startsWith(',') && endsWithLegalForm(name) && isInPlace(tail)) {
+      setPlace(entry, cut(entry.name, from), true);
+      entry.name = cut(entry.name, 0, separator.index);
+      entry.doubts.push(TOWN);
+      return true;
+    }
     // "Acme LLC – Texas limited liability company"
     const phrase = !isPlace(tail) && isFormed ? placeInPhrase(cut(entry.name, from, from + tail.length)) : null;
     const place = isPlace(tail) ? cut(entry.name, from) : phrase;
@@ -134,6 +142,7 @@ function takePlaceAfterSeparator(entry: Entry): boolean {
 /** "Delaware - Acme, Inc.": nearly always a place, but a company may be named so. */
 function takePlaceBefore(entry: Entry): void {
   const { text } = entry.name;
+  if (!/[–—:-]\s/.test(text)) return;
   const match = /^(\p{Lu}[^–—:-]{1,40}?)(?:\s[–—-]\s|:\s)(?=[\p{Lu}\d])/u.exec(text);
   const place = match?.[1] ?? '';
   if (entry.jurisdiction !== null || match === null || !isPlace(place) || !endsWithLegalForm(text)) return;
@@ -148,8 +157,9 @@ function takePlaceAfterForm(entry: Entry): void {
   for (const gap of text.matchAll(/(?<=[.)\p{L}]) (?=\p{Lu})/gu)) {
     const tail = text.slice(gap.index + 1);
     const name = text.slice(0, gap.index);
+    if (tail.length > 60 || !isPlace(tail)) continue;
     const isLegal = endsWithLegalForm(name);
-    if (tail.length > 60 || !(isLegal || /\sCompany$/i.test(name)) || !isPlace(tail)) continue;
+    if (!isLegal && !/\sCompany$/i.test(name)) continue;
     if (!isLegal) entry.doubts.push(NO_LEGAL_FORM);
     setPlace(entry, cut(entry.name, gap.index + 1), true);
     entry.name = cut(entry.name, 0, gap.index);

@@ -1,9 +1,10 @@
 import { verbose } from '../../layout/patterns.ts';
 import { cut, type Words } from '../lines.ts';
 import { connectorIn, endsWithLegalForm } from './entity-names.ts';
-import { type Entry, type EntryOptions, takeParenthesis, takeShare, tradeIn } from './entry-parts.ts';
+import { type Entry, type EntryOptions, setPlace, takeParenthesis, takeShare, tradeIn } from './entry-parts.ts';
 import { takePlace, takeQualified } from './entry-places.ts';
 import { NEVER_RAISED, withoutBullet, withoutInnerNote, withoutMarks } from './marks.ts';
+import { isPlace } from './places.ts';
 import { shareIn } from './shares.ts';
 
 /** Longer texts are no entries, and would take long to search. */
@@ -119,5 +120,8 @@ function takeTrade(entry: Entry): void {
   const found = tradeIn(entry.name);
   if (found === null || found.at < 2) return;
   entry.doingBusinessAs = found.trade;
+  const { rest } = found;
+  if (entry.jurisdiction === null && isPlace(rest.text)) setPlace(entry, rest, true);
+  else if (/[\p{L}\d]{2}/u.test(rest.text)) entry.doubts.push(`words behind the trade name: ${rest.text.slice(0, 60)}`);
   entry.name = cut(entry.name, 0, found.at);
 }

@@ -7,12 +7,21 @@ export type IsRaised = (at: number) => boolean;
 
 export const NEVER_RAISED: IsRaised = () => false;
 
-const BULLET = /^(?:[•·●▪◦■□○►▶→⁃∙‣§Ø]+|>{1,6}(?=\s*[\p{Lu}\d])|o(?=\s+\p{Lu})|[–—-]+(?=\s)|\*(?=\s+\p{Lu}))\s*/u;
+const BULLET =
+  /^(?:[•·●▪◦■□○►▶→⁃∙‣§Ø]+|>{1,6}(?=\s*[\p{Lu}\d])|\.(?:\s?\.){0,8}(?=\s+[\p{Lu}\d])|o(?=\s+\p{Lu})|[–—=-]{1,9}>(?=\s*[\p{Lu}\d])|[–—-]+(?=\s)|[–—-]{1,9}(?=\p{Lu}\p{L})|\*(?=\s+\p{Lu}))\s*/u;
 const LIST_NUMBER = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})\)|\d{1,3}\.(?=\s)|\d{1,2}(?:\.\d{1,2}){1,4}\.?(?=\s))\s*/i;
 const NOTE_REFERENCE = String.raw`\((?:see )?notes?\s+(?:\([a-z\d]{1,4}\)|[a-z\d]{1,3})\)`;
 const INNER_NOTE = verbose('i')`(?<!\s)\s*${NOTE_REFERENCE}(?=\s)`;
 const END_MARK = verbose('iu')`(?<!\s)\s*(?:${NOTE_REFERENCE}|\(\s*(?:\d{1,2}|[a-z]|[ivx]{1,4}|\*+|†+|‡+|\+|#)\s*\)|
   \[\s*(?:\d{1,2}|[a-z]|\*+)\s*\]|(?<![*†‡§¶#^~+])[*†‡§¶#^~+]+|(?<![¹²³⁰⁴-⁹])[¹²³⁰⁴-⁹]+)\s*,?$`;
+
+/** Marks of depth before a name, each one level: ">> Acme", "- - Acme", "..Acme". */
+const DEPTH = /^(?:[>.=–—-]\s{0,4}){1,9}(?=[\p{Lu}\d])/u;
+
+/** How many marks of depth stand before a name. */
+export function depthOfMarks(text: string): number {
+  return DEPTH.exec(text)?.[0].replace(/\s/g, '').length ?? 0;
+}
 
 const withoutNoteWord = (mark: string) => mark.replace(/^\s*\((?:see )?notes?\s/i, '');
 

@@ -205,6 +205,8 @@ export function isDemonym(text: string): boolean {
   return DEMONYMS.has(keyOf(text));
 }
 
+/** A prefix that belongs to the sentence, not to the place. */
+export const STATE_OF = /^(?:the )?(?:State|Commonwealth|Province) of (?:the )?/i;
 /** Kinds of companies. */
 export const KIND = fragment`(?:corporation|corp\.?|incorporated|company|limited liability company|
   limited liability partnership|limited partnership|general partnership|partnership|limited company|l\.?l\.?c\.?|

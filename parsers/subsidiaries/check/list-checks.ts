@@ -1,7 +1,7 @@
 import { ONE_TO_TWELVE } from '../../layout/number-words.ts';
 import { verbose, wordSet } from '../../layout/patterns.ts';
 import { canBeName, endsWithForm, endsWithLegalForm, looksLikeTwoNames, nameKey } from '../assemble/entity-names.ts';
-import { ADJECTIVE, NO_LEGAL_FORM } from '../assemble/entry-parts.ts';
+import { ADJECTIVE, NO_LEGAL_FORM, TOWN } from '../assemble/entry-parts.ts';
 import { isInPlace, isPlace, placeIn } from '../assemble/places.ts';
 import { isHeadingCell, isOfHeadingWords, labelOf } from '../find/headings.ts';
 import { firstPlace } from '../lines.ts';
@@ -126,7 +126,7 @@ function isBlankPlace({ doubts, name }: ListRow): boolean {
 
 /** Whether a row's doubts are about the wording of its place alone. */
 function isOfWording({ doubts }: ListRow): boolean {
-  return doubts.every((doubt) => doubt === ADJECTIVE || doubt === NO_LEGAL_FORM);
+  return doubts.every((doubt) => doubt === ADJECTIVE || doubt === NO_LEGAL_FORM || doubt === TOWN);
 }
 
 /** Whether the first row alone has no share, or no place: it may be the registrant, who owns the others. */
@@ -211,14 +211,18 @@ function isOfTheFamily(rows: readonly ListRow[], index: number): boolean {
 }
 
 /** Ends and beginnings that whole names do not have, addresses, percents and sums. */
-const ODD = /^[)\],;:(]|\s(?:of|and|&)$|(?<!,)\sthe$/i;
+const ODD = /^[)\],;:(.>=~|*•·–—-]|\s(?:of|and|&)$|(?<!,)\sthe$/i;
 const ODD_WITH_DIGITS: readonly RegExp[] = [
   /^\D*\d.*\D\d{5}(?:-\d{4})?$/,
   // A number behind a legal form may be a footnote; "Acme LLC 3" is a name.
   /\d\s?%|\$\s?\d|(?:\bInc\.?|\bLLC|\bLtd\.?|\bCorp\.?|\bGmbH|\bL\.P\.)\s?\d{1,2}$/,
 ];
 
+/** "Vessel-owning companies": several companies, which a heading may name. */
+const SEVERAL = /\s(?:companies|subsidiaries|entities|corporations|partnerships|affiliates|undertakings)$/;
+
 function isOdd(text: string): boolean {
+  if (SEVERAL.test(text)) return true;
   return ODD.test(text) || (/\d/.test(text) && ODD_WITH_DIGITS.some((odd) => odd.test(text)));
 }
 

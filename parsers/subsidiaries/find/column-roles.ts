@@ -142,9 +142,15 @@ const NAME_AND_PLACE =
 function assignNames(drafts: readonly ColumnDraft[]): void {
   if (drafts.some(({ role }) => role === 'name')) return;
   // "Name of entity/Jurisdiction of organization": one column holds both.
-  const both = drafts.find(({ role, heading }) => role === 'jurisdiction' && NAME_AND_PLACE.test(heading));
+  // A title over a column of places says "subsidiaries", too.
+  const both = drafts.find(
+    ({ role, heading, contents }) => role === 'jurisdiction' && contents.places < 0.5 && NAME_AND_PLACE.test(heading),
+  );
   const isOpen = drafts.some(({ role }) => role === null);
-  const formed = isOpen ? undefined : drafts.find(({ role, contents }) => role === 'other' && contents.forms >= 0.4);
+  // "Entity (d/b/a)": names with their trade names behind them.
+  const formed = isOpen
+    ? undefined
+    : drafts.find(({ role, contents }) => (role === 'other' || role === 'trade') && contents.forms >= 0.4);
   const score = (draft: ColumnDraft) => draft.contents.forms + 0.01 * (drafts.length - drafts.indexOf(draft));
   const [free] = drafts.filter(({ role }) => role === null).toSorted((a, b) => score(b) - score(a));
   const names = both ?? formed ?? free;

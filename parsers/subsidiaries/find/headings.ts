@@ -1,6 +1,6 @@
 import { verbose, wordSet } from '../../layout/patterns.ts';
 import { endsWithForm, endsWithLegalForm } from '../assemble/entity-names.ts';
-import { isPlace, isRegion, MONTH, mayBePlace } from '../assemble/places.ts';
+import { isPlace, isRegion, MONTH, mayBePlace, STATE_OF } from '../assemble/places.ts';
 import { leadingWord } from '../leading-word.ts';
 import type { ListLine } from '../lines.ts';
 import { remembered } from '../remembered.ts';
@@ -161,12 +161,16 @@ const GROUP_WORD = verbose('i')`^(?:domestic|foreign|international|u\.?s\.?a?\.?
 const TELLING_GROUP = verbose('i')`subsidiar|domestic|foreign|international|affiliat|entit|vie|interests|partnerships|
   corporations|companies|ventures|active|direct|owned|operating|investments|u\.?s\.?|branches`;
 const FORMED_IN = verbose('i')`^(?:(?:organized|incorporated|formed|registered|domiciled)\s+
-  (?:in|under)(?: the laws? of)?|subsidiaries (?:organized|incorporated|formed|located) (?:in|under)(?: the laws? of)?|
+  (?:in|under)(?: the laws? of)?|(?:subsidiaries|entities|companies|corporations|partnerships|those)\s+
+  (?:(?:that|which) (?:are|were)\s+)?(?:organized|organised|incorporated|formed|located|registered|domiciled|chartered)\s+
+  (?:in|under)(?: the laws? of)?|
   jurisdiction(?: of \w+)?:|state of incorporation:|country:|laws of)\s+(.+)$`;
 const COMPANIES_OF = verbose('i')`^(.+?)(?<!\s)\s+(?:corporations?|companies|subsidiar(?:y|ies)|entit(?:y|ies)|
   limited liability compan(?:y|ies)|limited partnerships?|partnerships|llcs|l\.l\.c\.s|incorporated)$`;
 const NAMED_GROUPS: readonly RegExp[] = [
   /^(?:continuing|discontinued) operations$/i,
+  // "Parent: Acme Corp."
+  /^(?:(?:direct|immediate|ultimate) )?parent(?: (?:company|entity))?:\s.{2,100}$/i,
   // "Variable Interest Entity under Acme Holdings Limited (China)", "VIEs controlled by Acme"
   /^(?:consolidated )?(?:variable interest entit(?:y|ies)|vies?) (?:of|under|held|owned|controlled)\b.{0,100}$/i,
   // "Insurance Subsidiaries:", "Real Estate Entities"
@@ -176,7 +180,12 @@ const SUBSIDIARIES = verbose('i')`^(?:direct |indirect |other |consolidated |who
   significant |principal |active |inactive |domestic |foreign |u\.s\. )*subsidiar(?:y|ies)\b.{0,100}$`;
 
 /** A cheap test before the patterns for groups. */
-const NAMES_GROUP = /operations$|entit|vies?\b|subsidiaries$/i;
+const NAMES_GROUP = /operations$|entit|vies?\b|subsidiaries$|^(?:[a-z]+ )?parent/i;
+
+/** "[Canada]" */
+function withoutBrackets(text: string): string {
+  return text.startsWith('[') && text.endsWith(']') ? text.slice(1, -1).trimEnd() : text;
+}
 
 /** Without a term that is defined, "(continued)", and punctuation at the end. */
 function withoutRemarks(text: string): string {
@@ -186,19 +195,22 @@ function withoutRemarks(text: string): string {
     body = body.replace(/(?<!\s)\s*\((?:the |each,? an? |collectively,? )?["“”][^()"“”]{1,40}["“”]\)(?=\s*:?$)/i, '');
   if (/cont|concluded/i.test(body))
     body = body.replace(/(?<!\s)\s*(?:\((?:continued|cont'd|cont\.?|concluded)\)|[-–—]\s*continued)\s*:?$/i, '');
-  return /[\s:*;.–—-]$/.test(body) ? body.replace(/(?<![\s:*;.–—-])[\s:*;.–—-]+$/, '') : body;
+  return /[\s:*;.–—=~-]$/.test(body) ? body.replace(/(?<![\s:*;.–—=~-])[\s:*;.–—=~-]+$/, '') : body;
 }
 
 /** Reads a line that heads a group of names; null for other lines. */
 export const labelOf = remembered((text: string): Label | null => {
+  // "1. Delaware", "— Delaware —"
   const bare = /^[^A-Za-z]|^.{1,5}[.)]/.test(text)
-    ? text.replace(/^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|[•·●▪*-])\s+/i, '')
+    ? text.replace(/^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|[•·●▪*-]|[–—=~]{1,9}|[-*]{2,9})\s+/i, '')
     : text;
-  const offset = text.length - bare.length;
-  const body = withoutRemarks(bare);
+  const body = withoutRemarks(withoutBrackets(bare));
+  const offset = text.length - bare.length + (bare.startsWith('[') ? 1 : 0);
   if (body === '' || body.length > 120) return null;
-  if (mayBePlace(body) && (isPlace(body) || isPlace(`${body}.`)))
-    return { kind: 'place', from: offset, to: offset + body.length };
+  // "Delaware (3)": with the number of its companies, or a note.
+  const place = body.endsWith(')') ? body.replace(/\s\(\d{1,3}\)$/, '') : body;
+  if (mayBePlace(place) && (isPlace(place) || isPlace(`${place}.`)))
+    return { kind: 'place', from: offset, to: offset + place.length };
   if (isRegion(body)) return { kind: 'group', wholly: false };
   const label = placeLabelOf(body, offset);
   if (label !== null) return label;
@@ -215,19 +227,31 @@ export const labelOf = remembered((text: string): Label | null => {
   return { kind: 'group', wholly: /wholly/i.test(body) };
 });
 
+/** "Vessel-owning companies (Liberia)" */
+const COMPANIES_IN =
+  /\s(?:companies|subsidiaries|entities|corporations|partnerships|affiliates|undertakings)\s\(([^()]{2,60})\)$/;
+
 /** The words that a heading with a place begins with, where it does not begin with the place. */
-const FORMED_WORDS = wordSet`organized incorporated formed registered domiciled subsidiaries jurisdiction state country laws`;
+const FORMED_WORDS = wordSet`organized incorporated formed registered domiciled subsidiaries entities
+  companies corporations partnerships those jurisdiction state country laws`;
 
 /** "Organized in Delaware", "Delaware corporations"; "Delaware Corporation" may be a name. */
 function placeLabelOf(body: string, offset: number): Label | null {
+  const inside = COMPANIES_IN.exec(body)?.[1];
+  if (inside !== undefined && isPlace(inside)) {
+    const at = offset + body.lastIndexOf(inside);
+    return { kind: 'place', from: at, to: at + inside.length };
+  }
   if (!mayBePlace(body) && !FORMED_WORDS.has(leadingWord(body))) return null;
   const place = (FORMED_IN.exec(body) ?? COMPANIES_OF.exec(body))?.[1]?.trim();
   if (place === undefined || !isPlace(place) || /\b(?:corporation|company|partnership)$/i.test(body)) return null;
-  const from = body.indexOf(place);
-  const rest = body.slice(from + place.length).trim();
+  const start = body.indexOf(place);
+  // "formed in the State of Ohio"; "State: State of Ohio" is printed so.
+  const from = start + (/^the\s/i.test(place) ? (STATE_OF.exec(place)?.[0].length ?? 0) : 0);
+  const rest = body.slice(start + place.length).trim();
   const hasKind = /^(?:corporations|companies|subsidiar|entit|limited|partnerships|llcs|incorporated)/i.test(rest);
   if (!hasKind && !body.endsWith(place)) return null;
-  return { kind: 'place', from: offset + from, to: offset + from + place.length };
+  return { kind: 'place', from: offset + from, to: offset + start + place.length };
 }
 
 const isGroupWord = remembered((word: string) => GROUP_WORD.test(word));

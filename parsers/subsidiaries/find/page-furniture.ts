@@ -18,7 +18,9 @@ const FURNITURE: readonly RegExp[] = [
   /^(?:ex-?\d+(?:\.\w+)?\s+\d+\s+\S+\.(?:htm|html|txt)\b.*|\S+\.(?:htm|html|txt|pdf))$/i,
   /^[([]see (?:also )?(?:attach|exhibit|schedule|note|page|below|annex|appendix|separate)\w*\b[^()]{0,80}[)\]]$/i,
   verbose('i')`^\(?(?:(?:as )?(?:of|at|on)\s+)?\d{1,2}(?:st|nd|rd|th)?\s+(?:${MONTH}),?\s+(?:19|20)\d\d\)?[.:]?$`,
-  verbose('i')`^\(?(?:(?:as )?(?:of|at|on)\s+)?(?:the\s+)?(?:${MONTH})\.?\s+\d{1,2},?\s+(?:19|20)\d\d\)?[.:]?$`,
+  verbose(
+    'i',
+  )`^\(?(?:(?:dated?:?|(?:as )?(?:of|at|on))\s+)?(?:the\s+)?(?:${MONTH})\.?\s+\d{1,2},?\s+(?:19|20)\d\d\)?[.:]?$`,
   /^(?:fiscal|year|period).{0,20}ended .{4,30}$/i,
   /^\(?(?:dated?:?\s*|effective:?\s*|as of\s*|at\s*)?\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\)?$/i,
   /^(?:foot)?notes?:?$/i,
@@ -64,6 +66,7 @@ const TITLES: readonly RegExp[] = [
   /^(?:and (?:its )?(?:consolidated )?subsidiaries|(?:the )?subsidiaries(?: of)?|subsidiaries of the (?:registrant|company))[*:.]*$/i,
   /^.{2,80} and (?:its )?(?:consolidated )?subsidiaries$/i,
   /^.{2,80}\b(?:Inc\.?|Corp\.?|Corporation|LLC|Ltd\.?|Limited|Company|L\.P\.) subsidiaries$/i,
+  /^.{2,80}\s[–—-]\s(?:(?:significant|principal|list of) )?subsidiar(?:ies|y undertakings|y companies)$/i,
   /^subsidiar(?:y|ies) and affiliated? (?:companies|entities|corporations)\W*$/i,
   /^(?:subsidiary|corporate|organi[sz]ation(?:al)?|legal entity) (?:hierarchy|structure|listing|list|tree|chart)$/i,
 ];

@@ -119,12 +119,15 @@ function columnsOfCharacters(line: string): (index: number) => number {
 const ABBREVIATED =
   /(?:\b(?:Inc|Incorp|Corp|Ltd|Co|Cos|Bros|Assn|Assoc|Ltda|Lda|Cia|Cie|Pty|Pte|Pvt|Bhd|Intl|Mfg|Jr|Sr)|(?:^|[\s.(])\p{L})\.$/iu;
 
+/** "S.A", "Inc": what lacks its dot where leader dots follow at once. */
+const ENDS_IN_DOT = /(?:\p{L}\.\p{L}|\b(?:Inc|Corp|Ltd|Co|Cos|Bros|Ltda|Pty|Pte))$/u;
+
 /** Where words end before leader dots: "Ice Company. . . ." without its dot, "Lumber Corp.. . ." with one. */
 function endBeforeLeader(line: string, gap: RegExpExecArray): number {
   if (!/\.\s?\./.test(gap[0])) return gap.index;
   let end = gap.index;
   // "(Panama) S.A......": the first dot is the abbreviation's.
-  if (gap[0].startsWith('..') && /\p{L}\.\p{L}$/u.test(line.slice(0, end))) return end + 1;
+  if (gap[0].startsWith('..') && ENDS_IN_DOT.test(line.slice(Math.max(0, end - 12), end))) return end + 1;
   while (end > 1 && line.charAt(end - 1) === '.' && !ABBREVIATED.test(line.slice(Math.max(0, end - 12), end))) end -= 1;
   return end;
 }
@@ -139,12 +142,20 @@ function sharedColumns(lines: readonly TextLine[], least: number, edge: typeof s
   return new Set(byColumn.filter(([, cells]) => cells.length >= least).map(([column]) => column));
 }
 
+/** A letter or Roman number of a list. */
+const LETTER = /^(?:[A-Z]|[IVX]{1,4})\.$/;
+
 /** The cells of a line; two spaces separate cells only at a column of the document. */
 function alignedCells(line: TextLine, starts: ReadonlySet<number>, ends: ReadonlySet<number>): ListCell[] {
   const cells: ListCell[] = [];
   for (const { gap, ...cell } of line.cells) {
     const last = cells.at(-1);
     const { text } = cell.words;
+    // "A.   Acme Corp." is one entry at its letter's place.
+    if (cells.length === 1 && last !== undefined && LETTER.test(last.words.text)) {
+      cells.splice(-1, 1, { ...last, words: joined(last.words, cell.words), width: endOf(cell) - last.column });
+      continue;
+    }
     const isColumn =
       [-1, 0, 1].some((offset) => starts.has(cell.column + offset)) ||
       // "Holding company  Cayman Islands": a place that ends where the column's other words end.

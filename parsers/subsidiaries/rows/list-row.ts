@@ -1,5 +1,6 @@
 import type { Entry } from '../assemble/entry-parts.ts';
 import type { IsRaised } from '../assemble/marks.ts';
+import type { Percent } from '../assemble/shares.ts';
 import type { Words } from '../lines.ts';
 import type { SubsidiaryNote } from '../result.ts';
 
@@ -49,4 +50,8 @@ export interface ListContext {
   heading: Words | null;
   /** "wholly-owned" in the current group's heading. */
   wholly: Words | null;
+  /** "51% owned" as the current group's heading. */
+  share: Percent | null;
+  /** Whether the last row is in bold. */
+  rowIsBold: boolean;
 }

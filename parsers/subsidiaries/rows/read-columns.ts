@@ -9,7 +9,7 @@ import {
   registrantKey,
 } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
-import { type IsRaised, withoutMarks } from '../assemble/marks.ts';
+import { depthOfMarks, type IsRaised, withoutMarks } from '../assemble/marks.ts';
 import { isCountryCode, isPlace, placeInPhrase, withoutDate } from '../assemble/places.ts';
 import { type Percent, percentOf, shareIn, whollyOwned } from '../assemble/shares.ts';
 import { NO_PLACE } from '../check/list-checks.ts';
@@ -28,7 +28,8 @@ import {
   type Words,
 } from '../lines.ts';
 import { type ListContext, type ListReading, type ListRow, locate } from './list-row.ts';
-import { takeEntry, takeNote, takeOther } from './read-lines.ts';
+import { SUMMARY, takeEntry, takeNote, takeOther } from './read-lines.ts';
+import { beginsWithEntry } from './read-prose.ts';
 import { joinWrappedRows, type RowCells, rowCellsOf, saysTrades } from './row-cells.ts';
 
 /** Reads a table: each group of columns from top to bottom, groups from left to right. */
@@ -86,7 +87,7 @@ function readGroup(pieces: readonly RowCells[], group: ColumnGroup, context: Lis
     const inherited = (isPlaceFirst && jurisdiction.text === '' ? carried : null) ?? context.heading;
     if (row.jurisdiction === null && inherited !== null) locate(row, inherited);
     if (row.jurisdiction === null && place !== undefined && jurisdiction.text === '') row.doubts.push(NO_PLACE);
-    row.percent ??= whollyOwned(context.wholly);
+    row.percent ??= whollyOwned(context.wholly) ?? (columnWith(group, 'percent') ? null : context.share);
   }
 }
 
@@ -111,12 +112,13 @@ function takeLoneName(cells: RowCells, group: ColumnGroup, rows: readonly RowCel
     return 'other';
   }
   if (cells.trade.text === '' && takeOther(cells.line, cells.name, context)) return 'heading';
-  if (cells.isLone && columnWith(group, 'jurisdiction') && isGroupHeading(cells.name.text, rows)) {
+  const isHeading = () => isGroupHeading(cells.name.text, rows) || standsOut(cells, rows);
+  if (cells.isLone && columnWith(group, 'jurisdiction') && isHeading()) {
     context.heading = null;
     context.wholly = null;
     return 'heading';
   }
-  if (!isSentence(cells.name.text)) return null;
+  if (!isSentence(cells.name.text) || beginsWithEntry(cells.name)) return null;
   reading.sentences.push(cells.name);
   return 'other';
 }
@@ -144,6 +146,15 @@ function isGroupHeading(text: string, rows: readonly RowCells[]): boolean {
   return isCapital(text) && names.filter(isCapital).length < names.length * 0.4;
 }
 
+/** "Broadcasting" in bold or across the table, alone in its row, over companies that all have a place of their own. */
+function standsOut({ line, name }: RowCells, rows: readonly RowCells[]): boolean {
+  if (line.origin !== 'row' || endsWithForm(name.text) || name.text.length > 60) return false;
+  const others = rows.filter(({ isLone, name: { text } }) => !isLone && text !== '');
+  const widthOf = (one: ListLine) => one.cells[0]?.width ?? 1;
+  const isUnlike = (other: ListLine) => (line.bold && !other.bold) || widthOf(line) > widthOf(other);
+  return others.length > 0 && others.every((row) => isUnlike(row.line) && row.jurisdiction.text !== '');
+}
+
 /** Another trade name on a line of its own, under the first. */
 function addTrade({ trade, jurisdiction, percent }: RowCells, { rows }: ListReading): boolean {
   const last = rows.at(-1);
@@ -161,6 +172,8 @@ function isNoteRow(cells: RowCells, { reading }: ListContext, whole: Words): boo
   return isMarked && (isSentence(rest) || cells.percent.text === '' || rest.length > 80) && takeNote(whole, reading);
 }
 
+/** Wider than any indentation that marks one level. */
+const DEPTH_INDENT = 60;
 const NOTHING = /^(?:[-–—_.]+|n\/?a\.?|none|nil|not applicable)$/i;
 const TRADE_LEAD = /^(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|dba\b|doing business as)[:\s]*/i;
 const NO_TRADE = verbose('i')`${NOTHING.source}|^(?:same|none|not applicable)\b`;
@@ -168,6 +181,7 @@ const NO_TRADE = verbose('i')`${NOTHING.source}|^(?:same|none|not applicable)\b`
 function takeRow(cells: RowCells, group: ColumnGroup, context: ListContext): ListRow | null {
   const { reading, isRaised, parenthesesArePlaces } = context;
   const { name, percent, trade } = cells;
+  if (SUMMARY.test(name.text)) return null;
   const hasPlaces = columnWith(group, 'jurisdiction') !== undefined;
   const place = NOTHING.test(cells.jurisdiction.text) ? '' : cells.jurisdiction.text;
   const hasOwn = place !== '' || percent.text !== '';
@@ -182,7 +196,8 @@ function takeRow(cells: RowCells, group: ColumnGroup, context: ListContext): Lis
   }
   if (reading.rows.length === 0 && !hasOwn && reading.registrants.has(registrantKey(entry.name.text))) return null;
   const saysNoShare = NOTHING.test(percent.text);
-  const row: ListRow = { ...entry, indent: cells.indent, segment: cells.line.segment, from: 'columns', saysNoShare };
+  const indent = cells.indent + depthOfMarks(name.text) * DEPTH_INDENT;
+  const row: ListRow = { ...entry, indent, segment: cells.line.segment, from: 'columns', saysNoShare };
   const marks = cells.marks.text === '' ? [] : cells.marks.text.replace(/[()[\]%]/g, ' ').split(/[\s,]+/);
   row.noteMarks.push(...marks.filter((mark) => mark !== ''));
   if (place !== '') takePlace(row, cells.jurisdiction, context);
@@ -194,6 +209,7 @@ function takeRow(cells: RowCells, group: ColumnGroup, context: ListContext): Lis
   }
   if (hasPlaces && place === '' && row.jurisdiction !== null) row.doubts.push('a place taken from the name');
   reading.rows.push(row);
+  context.rowIsBold = cells.line.bold;
   return row;
 }
 

@@ -2,6 +2,7 @@ import { verbose } from '../../layout/patterns.ts';
 import { canBeName, endsWithForm, endsWithLegalForm, isSentence, registrantKey } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
 import { takeShare } from '../assemble/entry-parts.ts';
+import { depthOfMarks } from '../assemble/marks.ts';
 import { isPlace } from '../assemble/places.ts';
 import { percentOf, shareIn, whollyOwned } from '../assemble/shares.ts';
 import { absenceOf } from '../check/absence.ts';
@@ -56,7 +57,7 @@ export function takeOther(line: ListLine, words: Words, context: ListContext): b
   return (
     isPageFurniture(text) ||
     isHeadingLine(line) ||
-    takeOwnership(words, reading) ||
+    takeOwnership(line, words, context) ||
     takeNote(words, reading) ||
     takeRemark(text, reading) ||
     isLoneRegistrant(line, text, context) ||
@@ -67,12 +68,15 @@ export function takeOther(line: ListLine, words: Words, context: ListContext): b
   );
 }
 
-/** "51% owned" on a line of its own, under the name. */
-function takeOwnership(words: Words, { rows }: ListReading): boolean {
-  const last = rows.at(-1);
-  const share = last?.percent === null && !MARK.test(words.text) ? shareIn(words) : null;
-  if (last === undefined || share === null || (share.percent === null && !share.isOpen)) return false;
-  takeShare(last, share);
+/** "51% owned" on a line of its own, under the name; in bold, or above all names, it heads a group. */
+function takeOwnership(line: ListLine, words: Words, context: ListContext): boolean {
+  const last = context.reading.rows.at(-1);
+  const isHead = last === undefined || (line.bold && !context.rowIsBold) || context.share !== null;
+  const share = (isHead || last.percent === null) && !MARK.test(words.text) ? shareIn(words) : null;
+  if (share === null || (share.percent === null && !share.isOpen)) return false;
+  // What a heading says of all may not hold for each.
+  if (isHead) context.share = share.percent && { ...share.percent, isWorded: true };
+  else takeShare(last, share);
   return true;
 }
 
@@ -92,7 +96,9 @@ function isLoneRegistrant(line: ListLine, text: string, { reading, hasTable }: L
 }
 
 /** "578 Other U.S. Subsidiaries": companies that are counted, not named. */
-const SUMMARY = verbose('i')`^(?:and\s+)?(?:approximately\s+)?(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|
+export const SUMMARY = verbose(
+  'i',
+)`^(?:and\s+)?(?:approximately\s+)?(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|
   nine|ten|[a-z]+teen|several|various)\s+(?:\(\d+\)\s+)?(?:other|additional|inactive|domestic|foreign|non-?u\.?s\.?|
   u\.?s\.?)\b.{0,80}\b(?:subsidiar|compan|entit|corporation)|^total\b.{0,60}\d`;
 
@@ -122,6 +128,7 @@ function takeLabel(line: ListLine, words: Words, context: ListContext): boolean 
   if (label !== null && (line.cells.length === 1 || label.kind === 'group')) {
     context.heading = label.kind === 'place' ? cut(words, label.from, label.to) : null;
     context.wholly = label.kind === 'group' && label.wholly ? matched(words, /wholly[- ]owned/i) : null;
+    if (label.kind === 'group') context.share = null;
     return true;
   }
   if (!isTitle(words.text)) return false;
@@ -166,20 +173,19 @@ export function takeEntry(line: ListLine, words: Words, context: ListContext): L
     if (isUnder && !isFormed && endsWithLegalForm(above.name.text))
       row.doubts.push('a name without legal form under a company');
   }
-  row.percent ??= whollyOwned(context.wholly);
+  row.percent ??= whollyOwned(context.wholly) ?? context.share;
   const isEvident = isPlaced || (isFormed && !hasTable);
   if (row.jurisdiction === null && !isEvident) row.doubts.push(NO_EVIDENCE);
   else if (row.jurisdiction === null && !isFormed && line.origin === 'text') row.doubts.push(NO_FORM);
   reading.rows.push(row);
+  context.rowIsBold = line.bold;
   return row;
 }
 
 /** "1.2.1 Acme LLC" is two levels below "1. …", "-- Acme LLC" one below "- …". */
 function depthOfNumber(text: string): number {
-  if (!/^[\d.>-]/.test(text)) return 0;
-  const number = /^\d{1,2}((?:\.\d{1,2}){1,5})\.?\s/.exec(text)?.[1];
-  if (number !== undefined) return number.split('.').length - 1;
-  return (/^(-{1,5}|>{1,5}|\.{1,5})\s/.exec(text)?.[1]?.length ?? 1) - 1;
+  const number = /^\d/.test(text) ? /^\d{1,2}((?:\.\d{1,2}){1,5})\.?\s/.exec(text)?.[1] : undefined;
+  return number === undefined ? depthOfMarks(text) : number.split('.').length - 1;
 }
 
 const MARK = verbose('iu')`^(?:\(\s*(\d{1,2}|[a-z]|[ivx]{1,4})\s*\)|\[\s*(\d{1,2}|[a-z])\s*\]|(\d{1,2}|[a-z])[.)]|

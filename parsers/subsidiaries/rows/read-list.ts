@@ -6,7 +6,7 @@ import { type ColumnGroup, columnWith } from '../find/columns.ts';
 import { isHeadingLine, labelOf } from '../find/headings.ts';
 import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
 import { segmentsOf } from '../find/segments.ts';
-import { allWords, type ListLine, lineText } from '../lines.ts';
+import { allWords, type ListLine, lineText, matched } from '../lines.ts';
 import type { ListContext, ListReading, ListRow } from './list-row.ts';
 import { readColumns } from './read-columns.ts';
 import { readLines } from './read-lines.ts';
@@ -33,9 +33,15 @@ export function readList(lines: readonly ListLine[], registrants: readonly strin
     indentedAreParts: texts.some(saysIndentedAreParts),
     heading: null,
     wholly: null,
+    share: null,
+    rowIsBold: false,
   };
   const body = segments.flatMap((segment) => segment.lines);
   let titles = titleEnd(body, reading, isRaised);
+  // "Wholly-owned subsidiaries of Acme Corp." heads the first group, too.
+  const title = body.slice(0, Math.max(0, titles)).findLast((line) => isTitle(lineText(line)));
+  const label = title && labelOf(lineText(title));
+  if (title && label?.kind === 'group' && label.wholly) context.wholly = matched(allWords(title), /wholly[- ]owned/i);
   // Titles name one or two companies; more of them may be the list.
   const named = body.slice(0, titles).filter((line) => isCompanyName(line) && !isTitle(lineText(line)));
   if (named.length > 2) reading.unexplained.push(...named.map(allWords));

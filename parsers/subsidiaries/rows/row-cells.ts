@@ -85,9 +85,12 @@ const PARENTHESIS = /^\((?!\s*[\w*]{1,3}\s*\))/;
 /** Joins lines whose cells continue on the next: long names and places that a column was too narrow for. */
 export function joinWrappedRows(pieces: readonly RowCells[], hasPlaces: boolean, isPlaceFirst: boolean): RowCells[] {
   const result: RowCells[] = [];
+  const widest = Math.max(0, ...pieces.map(({ name, isLone }) => (isLone ? 0 : name.text.length)));
   for (const piece of pieces) {
     const last = result.at(-1);
-    const answer = last === undefined || isPlaceFirst ? 'no' : continuation(last, piece, hasPlaces);
+    const found = last === undefined || isPlaceFirst ? 'no' : continuation(last, piece, hasPlaces);
+    // A printer breaks a name where its next word has no room.
+    const answer = found === 'maybe' && last !== undefined && hadRoom(last, piece, widest) ? 'no' : found;
     if (last === undefined || answer === 'no') {
       result.push({ ...piece });
       continue;
@@ -96,6 +99,13 @@ export function joinWrappedRows(pieces: readonly RowCells[], hasPlaces: boolean,
     if (answer === 'maybe') last.doubts.push('a name may go on in the next line');
   }
   return result;
+}
+
+/** Whether the next line's first word would have fitted behind a line of fixed-width text, in a column so wide. */
+function hadRoom(last: RowCells, piece: RowCells, widest: number): boolean {
+  if (last.line.origin !== 'text' || last.line.isWhole) return false;
+  const [next = ''] = piece.name.text.split(' ');
+  return last.name.text.length + 1 + next.length <= widest;
 }
 
 type Continues = 'yes' | 'maybe' | 'no';

@@ -15,7 +15,9 @@ export interface EntryWords {
 
 /** Lines of one cell each as entries: wrapped lines joined, list letters removed, lines split at semicolons. */
 export function entryWordsOf(lines: readonly ListLine[], context: ListContext): EntryWords[] {
-  return withoutLetters(joinWrapped(lines, context)).flatMap(splitAtSemicolons).flatMap(splitAtQualifiers);
+  return withoutLetters(withoutRomans(joinWrapped(lines, context)))
+    .flatMap(splitAtSemicolons)
+    .flatMap(splitAtQualifiers);
 }
 
 function joinWrapped(lines: readonly ListLine[], context: ListContext): EntryWords[] {
@@ -48,6 +50,19 @@ function isBrokenOff(previous: ListLine, line: ListLine, widest: number): boolea
 }
 
 const LIST_LETTER = /^[A-Z]\.\s+(?=[\p{Lu}\d])/u;
+
+const ROMAN = /^([IVX]{1,4})\.\s+(?=[\p{Lu}\d])/u;
+const FIRST_ROMANS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+
+/** "I. Acme LLC", "II. …": Roman numbers in order. */
+function withoutRomans(items: readonly EntryWords[]): readonly EntryWords[] {
+  const numbers = items.flatMap(({ words }) => ROMAN.exec(words.text)?.[1] ?? []);
+  if (numbers.length < 2 || numbers.some((number, index) => number !== FIRST_ROMANS[index])) return items;
+  return items.map((item) => {
+    const length = ROMAN.exec(item.words.text)?.[0].length ?? 0;
+    return length === 0 ? item : { ...item, words: cut(item.words, length) };
+  });
+}
 
 /** "A. Acme LLC", "B. …", "C. …": letters in order are list numbers, others are initials. */
 function withoutLetters(items: readonly EntryWords[]): readonly EntryWords[] {
