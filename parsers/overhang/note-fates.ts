@@ -98,6 +98,9 @@ export function fateOf(
 
 const NAMED = /(?:\b[A-Z][\w-]{1,40} ){1,4}(?:Notes?|Debentures?|Bonds?)\b/g;
 
+/** "2025 Notes". */
+const OF_YEAR = /\b((?:19|20)\d\d) (?:[Cc]onvertible |[Ss]enior ){0,2}[Nn]otes?\b/g;
+
 /** Whether a sentence is about other debt: by a name or rate of its own, or in another paragraph without any notes. */
 function isOfOther(words: string, isFar: boolean, label: string, first: string): boolean {
   if (isFar && !/\b(?:notes?|debentures?)\b/i.test(words)) return true;
@@ -105,6 +108,9 @@ function isOfOther(words: string, isFar: boolean, label: string, first: string):
   const [rate, other] = [rateIn(label), /\d ?%[^.;]{0,40}\b(?:notes?|debentures?)\b/i.exec(words)];
   if (rate !== null && other !== null && rateIn(words.slice(Math.max(0, other.index - 6)))?.value !== rate.value)
     return true;
+  const year = /\b(?:19|20)\d\d\b/.exec(label)?.[0];
+  const years = [...words.matchAll(OF_YEAR)].map(([, of]) => of);
+  if (year !== undefined && years.length > 0 && !years.includes(year)) return true;
   return [...words.matchAll(NAMED)].some(([name]) => {
     const bare = name.replace(/^(?:The|These|Such|This|All|In|On|At|As|Of|Both|Each) /, '').toLowerCase();
     return bare.includes(' ') && !own.includes(bare.replace(/s$/, ''));

@@ -97,8 +97,8 @@ export function labelIn({ text }: LayoutCell): string {
 }
 
 export function textAbove({ plain }: DocumentLayout, table: LayoutTable): readonly string[] {
-  const end =
-    table.start - (/\s*$/.exec(plain.text.slice(Math.max(0, table.start - 40), table.start))?.[0].length ?? 0);
+  const near = Math.max(0, table.start - LONGEST_LINE);
+  const end = near + plain.text.slice(near, table.start).trimEnd().length;
   // The whole of a long last line.
   const line = Math.max(plain.text.lastIndexOf('\n', end - 1), table.start - LONGEST_LINE);
   return plain.text
