@@ -7,6 +7,7 @@ import { captured, firstMatch, matchesIn, numberOf, type Printed, printedIn } fr
 import { DOUBTFUL } from '../prose/stated-items.ts';
 import { type FoundNote, GONE, MONEY, NEGATED, NOTE, PRIOR, trimmedLabel } from './convertible-names.ts';
 import { addTerms } from './convertible-terms.ts';
+import { isOfOtherSale } from './distinct-notes.ts';
 
 /** "The principal amount of the notes is …", where earlier sentences name the notes. */
 const OF_THE_NOTES = verbose()`
@@ -44,8 +45,10 @@ export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly 
   const add = (sentence: TextRange, principalAt: Printed | null, label: Printed | null | undefined): void => {
     const principal = Number(amountsIn(principalAt?.text ?? '')[0]?.value ?? 0);
     if (principalAt === null || label == null || principal <= 1_000) return;
-    if ([...known, ...found].some((other) => other.principal === principal)) return;
-    found.push({ label: trimmedLabel(label), principal, principalAt, sentence, isOutstanding: false });
+    const note = { label: trimmedLabel(label), principal, principalAt, sentence, isOutstanding: false };
+    const isKnown = (other: FoundNote): boolean =>
+      other.principal === principal && !isOfOtherSale(flat.text, other, note);
+    if (![...known, ...found].some(isKnown)) found.push(note);
   };
   for (const sentence of currentSentences(
     flat,
@@ -149,7 +152,7 @@ const GONE_PREFERRED = /\b(?:redeem(?:ed|s)?|retired?|exchanged?|were converted|
 const PREFERRED =
   /(Series [A-Z][\w-]* (?:[A-Z][\w-]* ){0,4}?(?:[Cc]onvertible )?(?:[A-Z][\w-]* ){0,2}?(?:[Pp]referred|[Pp]reference) (?:[Ss]tock|[Ss]hares))/g;
 const PRESENT =
-  /\b(?:sell|sold|issue|issued|purchase|selling|offering|offer|outstanding|convertible at|initially convertible|conversion price|has rights|stated value)\b/i;
+  /\b(?:sell|sold|issue|issued|purchase|selling|offering|offer|outstanding|convertible at|(?:be|is|are) convertible|initially convertible|conversion price|has rights|stated value)\b/i;
 const DIVIDEND =
   /(\d{1,2}(?:\.\d+)?) ?% (?:cumulative |annual |per annum )*dividend|dividends?(?: rights)? at (?:a|an|the) (?:annual )?rate of (\d{1,2}(?:\.\d+)?) ?%|\bdividends? (?:of|equal to|at) (?:(?:an?|the) )?(?:annual )?(?:rate of )?(\d{1,2}(?:\.\d+)?) ?% (?:per annum|per year|annually|of the stated value)/i;
 const SERIES = /\bSeries [A-Z][\w-]*/g;
@@ -194,12 +197,23 @@ function seriesOf(flat: FlatText, part: CurrentPart, label: Printed): WitnessedI
       }
     }
   }
+  const defined = item.has('conversionPrice') ? null : definedPrice(flat);
+  if (defined !== null) addTerms(item, flat, defined, label);
   item.delete('maturity');
   // Without "convertible" in its name, the price or count must surely be its own.
   const isNamed = /convertible/i.test(label.text);
   if (!isNamed && item.get('conversionPrice')?.confidence === DOUBTFUL) return null;
   if (!item.has('conversionPrice') && !item.has('sharesIssuable')) return null;
   return new Map([['label', witnessed(label.text, label)], ...item]);
+}
+
+/** "the term "Conversion Price" shall mean ten dollars ($10.00)", in a certificate of designation. */
+const DEFINITION = /"Conversion Price"\)? (?:shall )?(?:initially )?(?:means?|be|is|equals?)\b[^\n]{0,400}/;
+
+/** Where a certificate of designation defines the conversion price of its one series. */
+function definedPrice({ text }: FlatText): TextRange | null {
+  if (!/certificate of designations?\b/i.test(text.slice(0, 3_000))) return null;
+  return firstMatch(text, { start: 0, end: text.length }, DEFINITION);
 }
 
 const REFERRING =
