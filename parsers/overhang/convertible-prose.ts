@@ -8,6 +8,7 @@ import { DOUBTFUL } from '../prose/stated-items.ts';
 import { type FoundNote, GONE, MONEY, NEGATED, NOTE, PRIOR, trimmedLabel } from './convertible-names.ts';
 import { addTerms } from './convertible-terms.ts';
 import { isOfOtherSale } from './distinct-notes.ts';
+import { listedPart } from './listed-part.ts';
 
 /** "The principal amount of the notes is …", where earlier sentences name the notes. */
 const OF_THE_NOTES = verbose()`
@@ -24,6 +25,10 @@ const CALLED = verbose()`
 /** "$472,200 to be convertible into common stock at $.10 per share": the parts of one loan. */
 const CONVERTIBLE_PART = verbose('g')`
   ${MONEY} (?:(?:in|of|the|aggregate|principal|amount|outstanding|such|our|these) ){0,6}(?:(?:notes|debentures|loans) )?(?:(?:is|are|was|were|to be|which is|of which is) )?convertible(?: on that date)? in ?to (?:[^.;$]|\.\d){0,90}?at (?:a (?:conversion )?price of )?\$ ?\.?\d`;
+/** "borrowed $150,000 from a fund under a 10% convertible note"; "a convertible loan agreement, under which it borrowed $1,250,000". */
+const BORROWED = verbose('i')`
+  \b(?:borrowed|received|was advanced) ${MONEY} (?:from [^.;$()]{3,60} )?(?:under|pursuant to|evidenced by|in exchange for) (?:an? |the )?${NOTE}
+  |\b(convertible (?:loan|note|debenture)(?: purchase)? agreement)\b[^.;$]{0,100}(?:under|pursuant to) which (?:it|we|the Company) (?:has )?(?:borrowed|received|drew) ${MONEY}`;
 /** "Convertible notes payable is comprised of a promissory note issued to an individual". */
 const COMPRISED = /^convertible (?:notes?|debentures?)(?: payable)? (?:is|are) comprised of\b/i;
 const CONVERTS =
@@ -67,6 +72,10 @@ export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly 
     const [money = '', name = ''] = called?.groups ?? [];
     if (called !== null) add(sentence, printedIn(called, money, 'first'), printedIn(called, name));
     if (/preferred/i.test(words)) continue;
+    const borrowed = firstMatch(flat.text, sentence, BORROWED);
+    const [lent, note, loan, sum] = borrowed?.groups ?? [];
+    if (borrowed !== null)
+      add(sentence, printedIn(borrowed, lent ?? sum ?? ''), printedIn(borrowed, note ?? loan ?? '', 'first'));
     // Each part of a loan up to the next.
     const parts = matchesIn(flat.text, sentence, CONVERTIBLE_PART, 6);
     for (const [index, match] of parts.entries()) {
@@ -238,8 +247,12 @@ function seriesIn(label: string): string {
 }
 
 /** The whole sentence; where it converts several series, the parts from each naming of this one to the next other. */
-function ownParts({ text }: FlatText, sentence: TextRange, series: string): TextRange[] {
+function ownParts(flat: FlatText, sentence: TextRange, series: string): TextRange[] {
+  const { text } = flat;
   const named = matchesIn(text, sentence, SERIES);
+  const first = named.find(({ text: name }) => name === series);
+  const listed = first === undefined ? sentence : listedPart(flat, sentence, first.start);
+  if (listed !== sentence) return [listed];
   const isShared =
     named.some((other) => other.text !== series) &&
     matchesIn(text, sentence, /convertible in ?to|conversion price/gi, 2).length > 1;

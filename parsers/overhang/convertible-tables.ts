@@ -40,7 +40,7 @@ const DEBT = /convertible,? (?:[\w-]+ ){0,4}?(?:notes?|debentures?|debt|bonds?|l
 const PRINCIPAL =
   /principal|face (?:value|amount)|balance|amount outstanding|outstanding amount|(?:note|loan) amount|amount of (?:the )?(?:notes?|loans?|debentures?)|^outstanding\b|\boutstanding$/i;
 const NOT_PRINCIPAL =
-  /carrying|discount|\bnet\b|accrued|interest|price|conver(?:ted|sion)|\$ ?1,000|repa(?:id|yment)|proceeds|fair value/i;
+  /carrying|discount|\bnet\b|accrued|interest|price|conver(?:ted|sion)|\$ ?1,000|\bshares?\b|authori[sz]ed|stated value|repa(?:id|yment)|proceeds|fair value/i;
 const CONVERSION =
   /conversion (?:price|terms|feature|formula|provisions?)|conversion rate per share|converts? at\b|conversion basis/i;
 /** What a conversion is worth, and what was converted. */

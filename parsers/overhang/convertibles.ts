@@ -25,6 +25,7 @@ import { addTableTerms, describedRows } from './convertible-tables.ts';
 import { addTerms, commonRate, type Item } from './convertible-terms.ts';
 import { distinctNotes } from './distinct-notes.ts';
 import { goneNames, namesOne } from './gone-names.ts';
+import { listedPart } from './listed-part.ts';
 import { namesRate, sentencesOfRate, untilOtherRate } from './named-by-rate.ts';
 import { yearOf } from './note-class.ts';
 import { fateOf, type NoteFate } from './note-fates.ts';
@@ -281,7 +282,10 @@ function itemOf(
   const due = maturityByRate(flat, part, label.text);
   if (due !== null) item.set('maturity', due);
   const rates = notes.flatMap((note) => rateIn(note.label.text)?.value ?? []);
-  const own = untilOtherRate(flat, { start: sentence.start, end }, label.text, rates);
+  const listed = listedPart(flat, sentence, principalAt.start);
+  const isListed = listed !== sentence;
+  if (isListed) addTerms(item, flat, listed, label);
+  const own = untilOtherRate(flat, { start: isListed ? sentence.end : sentence.start, end }, label.text, rates);
   addTerms(item, flat, { start: own.start, end: Math.max(own.end, sentence.end) }, label);
   const rate = isOnly ? undefined : rateIn(label.text)?.value;
   for (const named of rate === undefined ? [] : sentencesOfRate(flat, part, rate))

@@ -30,6 +30,8 @@ const BALANCES: readonly RegExp[] = [
   verbose()`
   \b(?:outstanding|remaining|unpaid)(?: aggregate| total| unpaid)? (?:principal(?: balance| amount)?|balance|amount)s?(?: (?:of|under|on|due on|owed (?:on|under)) ${OF_NOTES})?(?: (?:at|as of|on) [A-Z][a-z]+ \d{1,2}, \d{4})?,? (?:was|were|is|totall?ed|amounted to|of|equal(?:s|ed))(?: approximately)? ${MONEY}`,
   verbose()`
+  \bleaving(?: approximately)? ${MONEY}(?: (?:of|in|the|such|aggregate|principal|amount|notes|debentures)){0,6}(?: still)? outstanding\b`,
+  verbose()`
   \b(?:principal|balance)(?: amount| balance)?(?: (?:of|under|on) ${OF_NOTES})?(?: outstanding)? (?:has been|had been|was|were) reduced to(?: approximately)? ${MONEY}`,
   verbose()`
   \b(?:leaving|had|has|with)(?: an?| the)?(?: aggregate| total)? (?:outstanding |remaining |unpaid )(?:principal )?(?:balance|amount|principal)(?: of(?: approximately)?) ${MONEY}`,
@@ -55,7 +57,7 @@ const GONE: readonly RegExp[] = [
   |\b(?:notes?|debentures?)\b[^.;]{0,40}\b(?:no longer|not) outstanding\b`,
 ];
 const PARTLY = verbose('i')`
-  \b(?:converted|repaid|redeemed|prepaid|paid)\b [^.;$]{0,40}(?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:of|in) (?:the |its |outstanding |aggregate |unpaid )*(?:principal|notes?|debentures?)
+  \b(?:converted|repaid|redeemed|prepaid|paid|repurchased)\b [^.;$]{0,40}(?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:of|in) (?:the |its |outstanding |aggregate |unpaid )*(?:principal|notes?|debentures?)
   |(?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:of|in|and) [^.;$]{0,60}\b(?:was|were|had been) (?:converted|repaid|redeemed|prepaid)`;
 
 /**

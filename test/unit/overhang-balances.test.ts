@@ -56,6 +56,58 @@ describe('balances of convertible notes at the latest date', () => {
   });
 });
 
+describe('loans and lists', () => {
+  it('reads what was borrowed under a convertible note or loan agreement', () => {
+    expect(
+      convertiblesOf(
+        'On August 2, 2023, the Company borrowed $150,000 from Elk Fund under a 10% convertible note due August 2, 2024.',
+      ),
+    ).toMatchObject([{ principal: 150_000, interestRate: 10, maturity: '2024-08-02' }]);
+    expect(
+      convertiblesOf(
+        'The Company entered into a convertible loan agreement with a bank, under which it borrowed $1,250,000. The loan accrues interest at 6% per annum, is repayable on February 3, 2025 and may be converted into common shares at $2.40 per share.',
+      ),
+    ).toMatchObject([{ principal: 1_250_000, conversionPrice: 2.4 }]);
+  });
+
+  it('skips notes of which the last principal was called for conversion', () => {
+    expect(
+      convertiblesOf(
+        'The Company received conversion notices from the holder of its 8% convertible note for the entire remaining principal of $62,000 and issued 5,166,667 shares of common stock.',
+      ),
+    ).toEqual([]);
+  });
+
+  it('takes what a repurchase leaves outstanding', () => {
+    expect(
+      convertiblesOf(
+        'On March 9, 2022, we sold $172.5 million aggregate principal amount of 3.00% convertible senior notes due 2027. We repurchased $41.0 million principal amount of the notes, leaving $131.5 million outstanding.',
+      ),
+    ).toMatchObject([{ principal: 131_500_000 }]);
+  });
+
+  it('takes no count of preferred shares for a principal', () => {
+    const found = convertiblesOf('Series of convertible preferred stock:', [
+      ['', 'Shares outstanding', 'Stated value', 'Conversion price'],
+      ['Series A Convertible Preferred', '1,200', '$ 1,000', '$ 0.50'],
+      ['Series B Convertible Preferred', '4,500', '1,000', '0.75'],
+    ]);
+    expect(found.every(({ principal }) => principal === undefined)).toBe(true);
+  });
+
+  it('reads each item of a list by itself', () => {
+    const outcome = outcomeOf(
+      overhangV4,
+      report(
+        'Shares outstanding exclude 1,250,000 shares issuable upon conversion of our Series E Convertible Preferred Stock outstanding at a conversion price of $4.00 per share; and 800,000 shares issuable upon conversion of a $2,000,000 convertible note, which matures December 31, 2025.',
+      ),
+    );
+    const note = outcome.result?.convertibles?.find(({ principal }) => principal === 2_000_000);
+    expect(note?.conversionPrice).toBeUndefined();
+    expect(note?.sharesIssuable).not.toBe(1_250_000);
+  });
+});
+
 describe('prices that belong to something else', () => {
   it('takes no market price for the conversion where interest is paid in shares', () => {
     const found = convertiblesOf(
