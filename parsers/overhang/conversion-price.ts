@@ -26,6 +26,9 @@ export function floatingIn(text: string, range: TextRange): TextRange | null {
   for (let match = pattern.exec(words); match !== null; match = pattern.exec(words)) {
     const end = pattern.lastIndex;
     const own = sentenceAround(words, match.index, end);
+    // The sentence that has the percentage; the match may begin in an earlier one.
+    const last = sentenceAround(words, end - 1, end);
+    const isInterest = PAID_IN_SHARES.test(last) && !/\bconver[st]/i.test(last);
     // "At a price equal to 100 % of the market" is a purchase price, unless the sentence is about conversion.
     const isOther = (OF_A_PLAN.test(own) || WHOLE.test(match[0])) && !/conver[st]/i.test(own.split(BREAK).at(-1) ?? '');
     const lead =
@@ -33,7 +36,13 @@ export function floatingIn(text: string, range: TextRange): TextRange | null {
         .slice(Math.max(0, match.index - 200), match.index)
         .split(BREAK)
         .at(-1) ?? '';
-    if (!CONTINGENT.test(match[0]) && !isOther && !isOfOthers(own) && !UPON_DEFAULT.test(lead + match[0]))
+    if (
+      !CONTINGENT.test(match[0]) &&
+      !isOther &&
+      !isInterest &&
+      !isOfOthers(own) &&
+      !UPON_DEFAULT.test(lead + match[0])
+    )
       return { start: range.start + match.index, end: range.start + end };
     // A match that began in an earlier sentence may hide another one.
     pattern.lastIndex = match.index + 1;
@@ -49,6 +58,10 @@ const UPON_DEFAULT =
 export function isUponDefault(words: string): boolean {
   return UPON_DEFAULT.test(words.split(BREAK).at(-1) ?? '');
 }
+
+/** Interest and installments in shares, valued by the market. */
+const PAID_IN_SHARES =
+  /\b(?:interest|installments?|amorti[sz]ation)\b[^.;]{0,80}\b(?:paid|payable|payments?|pay)\b[^.;]{0,80}\b(?:shares|stock)\b/i;
 
 /** Notes of other issuers, and a true-up: what the market decides there is no conversion. */
 function isOfOthers(sentence: string): boolean {

@@ -7,6 +7,8 @@ import { captured, firstMatch, matchesIn, numberOf, type Printed, printedIn } fr
 import { DOUBTFUL } from '../prose/stated-items.ts';
 import { type FoundNote, GONE, MONEY, NEGATED, NOTE, PRIOR, trimmedLabel } from './convertible-names.ts';
 import { addTerms } from './convertible-terms.ts';
+import { isOfOtherSale } from './distinct-notes.ts';
+import { listedPart } from './listed-part.ts';
 
 /** "The principal amount of the notes is …", where earlier sentences name the notes. */
 const OF_THE_NOTES = verbose()`
@@ -23,6 +25,10 @@ const CALLED = verbose()`
 /** "$472,200 to be convertible into common stock at $.10 per share": the parts of one loan. */
 const CONVERTIBLE_PART = verbose('g')`
   ${MONEY} (?:(?:in|of|the|aggregate|principal|amount|outstanding|such|our|these) ){0,6}(?:(?:notes|debentures|loans) )?(?:(?:is|are|was|were|to be|which is|of which is) )?convertible(?: on that date)? in ?to (?:[^.;$]|\.\d){0,90}?at (?:a (?:conversion )?price of )?\$ ?\.?\d`;
+/** "borrowed $150,000 from a fund under a 10% convertible note"; "a convertible loan agreement, under which it borrowed $1,250,000". */
+const BORROWED = verbose('i')`
+  \b(?:borrowed|received|was advanced) ${MONEY} (?:from [^.;$()]{3,60} )?(?:under|pursuant to|evidenced by|in exchange for) (?:an? |the )?${NOTE}
+  |\b(convertible (?:loan|note|debenture)(?: purchase)? agreement)\b[^.;$]{0,100}(?:under|pursuant to) which (?:it|we|the Company) (?:has )?(?:borrowed|received|drew) ${MONEY}`;
 /** "Convertible notes payable is comprised of a promissory note issued to an individual". */
 const COMPRISED = /^convertible (?:notes?|debentures?)(?: payable)? (?:is|are) comprised of\b/i;
 const CONVERTS =
@@ -54,8 +60,10 @@ export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly 
   const add = (sentence: TextRange, principalAt: Printed | null, label: Printed | null | undefined): void => {
     const principal = Number(amountsIn(principalAt?.text ?? '')[0]?.value ?? 0);
     if (principalAt === null || label == null || principal <= 1_000) return;
-    if ([...known, ...found].some((other) => other.principal === principal)) return;
-    found.push({ label: trimmedLabel(label), principal, principalAt, sentence, isOutstanding: false });
+    const note = { label: trimmedLabel(label), principal, principalAt, sentence, isOutstanding: false };
+    const isKnown = (other: FoundNote): boolean =>
+      other.principal === principal && !isOfOtherSale(flat.text, other, note);
+    if (![...known, ...found].some(isKnown)) found.push(note);
   };
   for (const sentence of currentSentences(
     flat,
@@ -74,6 +82,10 @@ export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly 
     const [money = '', name = ''] = called?.groups ?? [];
     if (called !== null) add(sentence, printedIn(called, money, 'first'), printedIn(called, name));
     if (/preferred/i.test(words)) continue;
+    const borrowed = firstMatch(flat.text, sentence, BORROWED);
+    const [lent, note, loan, sum] = borrowed?.groups ?? [];
+    if (borrowed !== null)
+      add(sentence, printedIn(borrowed, lent ?? sum ?? ''), printedIn(borrowed, note ?? loan ?? '', 'first'));
     // Each part of a loan up to the next.
     const parts = matchesIn(flat.text, sentence, CONVERTIBLE_PART, 6);
     for (const [index, match] of parts.entries()) {
@@ -159,7 +171,7 @@ const GONE_PREFERRED = /\b(?:redeem(?:ed|s)?|retired?|exchanged?|were converted|
 const PREFERRED =
   /(Series [A-Z][\w-]* (?:[A-Z][\w-]* ){0,4}?(?:[Cc]onvertible )?(?:[A-Z][\w-]* ){0,2}?(?:[Pp]referred|[Pp]reference) (?:[Ss]tock|[Ss]hares))/g;
 const PRESENT =
-  /\b(?:sell|sold|issue|issued|purchase|selling|offering|offer|outstanding|convertible at|initially convertible|conversion price|has rights|stated value)\b/i;
+  /\b(?:sell|sold|issue|issued|purchase|selling|offering|offer|outstanding|convertible at|(?:be|is|are) convertible|initially convertible|conversion price|has rights|stated value)\b/i;
 const DIVIDEND =
   /(\d{1,2}(?:\.\d+)?) ?% (?:cumulative |annual |per annum )*dividend|dividends?(?: rights)? at (?:a|an|the) (?:annual )?rate of (\d{1,2}(?:\.\d+)?) ?%|\bdividends? (?:of|equal to|at) (?:(?:an?|the) )?(?:annual )?(?:rate of )?(\d{1,2}(?:\.\d+)?) ?% (?:per annum|per year|annually|of the stated value)/i;
 const SERIES = /\bSeries [A-Z][\w-]*/g;
@@ -204,12 +216,23 @@ function seriesOf(flat: FlatText, part: CurrentPart, label: Printed): WitnessedI
       }
     }
   }
+  const defined = item.has('conversionPrice') ? null : definedPrice(flat);
+  if (defined !== null) addTerms(item, flat, defined, label);
   item.delete('maturity');
   // Without "convertible" in its name, the price or count must surely be its own.
   const isNamed = /convertible/i.test(label.text);
   if (!isNamed && item.get('conversionPrice')?.confidence === DOUBTFUL) return null;
   if (!item.has('conversionPrice') && !item.has('sharesIssuable')) return null;
   return new Map([['label', witnessed(label.text, label)], ...item]);
+}
+
+/** "the term "Conversion Price" shall mean ten dollars ($10.00)", in a certificate of designation. */
+const DEFINITION = /"Conversion Price"\)? (?:shall )?(?:initially )?(?:means?|be|is|equals?)\b[^\n]{0,400}/;
+
+/** Where a certificate of designation defines the conversion price of its one series. */
+function definedPrice({ text }: FlatText): TextRange | null {
+  if (!/certificate of designations?\b/i.test(text.slice(0, 3_000))) return null;
+  return firstMatch(text, { start: 0, end: text.length }, DEFINITION);
 }
 
 const REFERRING =
@@ -234,8 +257,12 @@ function seriesIn(label: string): string {
 }
 
 /** The whole sentence; where it converts several series, the parts from each naming of this one to the next other. */
-function ownParts({ text }: FlatText, sentence: TextRange, series: string): TextRange[] {
+function ownParts(flat: FlatText, sentence: TextRange, series: string): TextRange[] {
+  const { text } = flat;
   const named = matchesIn(text, sentence, SERIES);
+  const first = named.find(({ text: name }) => name === series);
+  const listed = first === undefined ? sentence : listedPart(flat, sentence, first.start);
+  if (listed !== sentence) return [listed];
   const isShared =
     named.some((other) => other.text !== series) &&
     matchesIn(text, sentence, /convertible in ?to|conversion price/gi, 2).length > 1;

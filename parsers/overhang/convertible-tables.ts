@@ -36,11 +36,11 @@ import { scaleOf } from './table-scale.ts';
 import { notesInTermRows } from './term-rows.ts';
 import { isTotalAbove, withTermsOf } from './umbrella-notes.ts';
 
-const DEBT = /convertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|debt|bonds?|loans?)\b/i;
+const DEBT = /convertible,? (?:[\w-]+ ){0,4}?(?:notes?|debentures?|debt|bonds?|loans?)\b/i;
 const PRINCIPAL =
   /principal|face (?:value|amount)|balance|amount outstanding|outstanding amount|(?:note|loan) amount|amount of (?:the )?(?:notes?|loans?|debentures?)|^outstanding\b|\boutstanding$/i;
 const NOT_PRINCIPAL =
-  /carrying|discount|\bnet\b|accrued|interest|price|conver(?:ted|sion)|\$ ?1,000|repa(?:id|yment)|proceeds|fair value/i;
+  /carrying|discount|\bnet\b|accrued|interest|price|conver(?:ted|sion)|\$ ?1,000|\bshares?\b|authori[sz]ed|stated value|repa(?:id|yment)|proceeds|fair value/i;
 const CONVERSION =
   /conversion (?:price|terms|feature|formula|provisions?)|conversion rate per share|converts? at\b|conversion basis/i;
 /** What a conversion is worth, and what was converted. */
@@ -141,7 +141,13 @@ function columnsOf(layout: DocumentLayout, table: LayoutTable): Columns | null {
   const figures = columns.filter((column) =>
     bodyOf(table).some((row) => /\d/.test(cellUnder(row, column)?.text ?? '')),
   );
-  const owed = figures.filter(({ heading }) => PRINCIPAL.test(heading) && !NOT_PRINCIPAL.test(heading));
+  // A column of dashes says that nothing is owed.
+  const owed = columns.filter(
+    (column) =>
+      PRINCIPAL.test(column.heading) &&
+      !NOT_PRINCIPAL.test(column.heading) &&
+      bodyOf(table).some((row) => /\d|^[$\s—–-]+$/.test(cellUnder(row, column)?.text ?? '')),
+  );
   const current = owed.filter(({ heading }) => !/original|initial|face|amount of/i.test(heading));
   const principal = latestColumn(current.length > 0 ? current : owed);
   const price =
@@ -150,6 +156,10 @@ function columnsOf(layout: DocumentLayout, table: LayoutTable): Columns | null {
   const maturity = figures.find(({ heading }) => MATURITY.test(heading) && !/weighted|years/i.test(heading));
   const rate = figures.find(({ heading }) => RATE.test(heading) && !/effective|default|conversion/i.test(heading));
   const terms = [price, maturity, rate].filter((column) => column !== undefined).length;
+  const isOfNotes =
+    DEBT.test(textAbove(layout, table).at(-1) ?? '') &&
+    columns.some(({ heading }) => /discount|converted/i.test(heading));
+  if (terms === 0 && principal !== undefined && isOfNotes) return { principal, price, maturity, rate };
   const isEnough = terms > 0 && (principal !== undefined || (price !== undefined && terms > 1));
   return isEnough ? { principal, price, maturity, rate } : null;
 }
@@ -179,6 +189,9 @@ function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConve
     };
     const amount = under(principal, positiveAmount);
     if (principal !== undefined && (amount === null || amount.value * scale <= 1_000)) return [];
+    const hasTerms = [maturity, rate, price].some((column) => column !== undefined && cellUnder(row, column) !== null);
+    // A total has no label and no terms.
+    if (label !== first && !hasTerms) return [];
     const named = rateIn(label.text);
     const terms = price === undefined ? null : cellUnder(row, price);
     return [

@@ -232,15 +232,20 @@ function isOfSale(lead: string): boolean {
   return name !== null && !/\bconver[st]/i.test(lead.slice(name[0].length));
 }
 
+/** Amounts that no share costs. */
+const NO_PRICE =
+  /par value|stated value|liquidation|purchase price|face|exceed|floor|\bcap(?:ped)?\b|discount|\bcosts?\b|\bper (?:US)?\$ ?$|(?:lower|less|below)(?: than)? (?:US)?\$ ?$/i;
+const OWED = /principal|amount of/i;
+/** "convert the outstanding principal at $4.00". */
+const PRICED_AT = /\bprincipal\b[^$]{0,30}\bat (?:an? [\w -]{0,24}(?:price|rate) of )?(?:US)?\$ ?$/i;
+
 /** Conversion prices: larger amounts are the principal that is convertible. */
 function pricesIn(text: string, range: TextRange): Match[] {
   const isSmall = ({ groups }: Match): boolean => numberOf(groups[0] ?? '') < 5_000;
   const found = matchesIn(text, range, CONVERSION).filter((match) => {
     const lead = match.text.slice(0, -(match.groups[0]?.length ?? 0));
-    const isOther =
-      /principal|amount of|par value|stated value|liquidation|purchase price|face|exceed|floor|\bcap(?:ped)?\b|discount|\bcosts?\b|\bper (?:US)?\$ ?$|(?:lower|less|below)(?: than)? (?:US)?\$ ?$/i.test(
-        lead.slice(-60),
-      ) || isOfSale(lead);
+    const near = lead.slice(-60);
+    const isOther = NO_PRICE.test(near) || (OWED.test(near) && !PRICED_AT.test(near)) || isOfSale(lead);
     if (isUponDefault(text.slice(Math.max(range.start, match.start - 200), match.end))) return false;
     return isSmall(match) && !isOther && !/\bwarrants?\b|\bunits?\b/i.test(lead);
   });

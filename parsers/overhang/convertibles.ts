@@ -23,7 +23,9 @@ import { addDebtRows } from './convertible-rows.ts';
 import { isGoneLater, isRemaining, isSettled, withoutHypotheses } from './convertible-sentences.ts';
 import { addTableTerms, describedRows } from './convertible-tables.ts';
 import { addTerms, commonRate, type Item } from './convertible-terms.ts';
+import { distinctNotes } from './distinct-notes.ts';
 import { goneNames, namesOne } from './gone-names.ts';
+import { listedPart } from './listed-part.ts';
 import { namesRate, sentencesOfRate, untilOtherRate } from './named-by-rate.ts';
 import { yearOf } from './note-class.ts';
 import { fateOf, type NoteFate } from './note-fates.ts';
@@ -93,7 +95,7 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
     return rate !== undefined && rates.every((other) => other !== undefined && other !== rate);
   };
   const current = remaining.length > 0 ? all.filter((note) => note.isOutstanding || isOfOtherRate(note)) : all;
-  const notes = distinct(flat, current.toSorted(byPrincipal)).filter(
+  const notes = distinctNotes(flat, current.toSorted(byPrincipal)).filter(
     ({ label, principal, isOutstanding, sentence }) =>
       isOutstanding ||
       !(
@@ -195,7 +197,7 @@ function byPrincipal(a: FoundNote, b: FoundNote): number {
 }
 
 const EXCHANGED_FOR =
-  /\b(?:exchanged|exchange of)\b(?:[^.;]|\.\d){0,120}?\bfor (?=(?:US)?\$ ?\d|an? (?:new|amended)|new\b)/i;
+  /\b(?:exchanged|exchange of|agreed to exchange)\b(?:[^.;]|\.\d){0,260}?\bfor (?=(?:\(\w{1,3}\) )?(?:US)?\$ ?\d|an? (?:new|amended)|new\b)/i;
 
 /** "The 2024 Notes were exchanged for $3,850,000 principal amount of …": what was given for the old notes. */
 function issuedInExchange(sentence: CurrentSentence): CurrentSentence {
@@ -250,7 +252,9 @@ function notesIn({ text }: FlatText, sentence: TextRange, isOutstanding: boolean
       const note = { label, principal, principalAt, sentence, isOutstanding };
       found.push(note);
       const more =
-        !isAmountFirst && /amounts/.test(match.text) && !TWO_YEARS.test(text.slice(sentence.start, sentence.end));
+        !isAmountFirst &&
+        /amounts|(?:notes|debentures) (?:of|for|totaling) /.test(match.text) &&
+        !TWO_YEARS.test(text.slice(sentence.start, sentence.end));
       const other = more ? captured(firstMatch(text, { start: match.end, end: sentence.end }, AND_MORE)) : null;
       if (other !== null && principalIn(other.text) > 1_000)
         found.push({ ...note, principal: principalIn(other.text), principalAt: other });
@@ -260,41 +264,6 @@ function notesIn({ text }: FlatText, sentence: TextRange, isOutstanding: boolean
 
 function principalIn(printed: string): number {
   return Number(amountsIn(printed)[0]?.value ?? 0);
-}
-
-/** One note per class: the same principal, or the same rate, is the same class. */
-function distinct({ text }: FlatText, notes: readonly FoundNote[]): FoundNote[] {
-  const classes: FoundNote[] = [];
-  for (const note of notes) {
-    const rate = rateIn(note.label.text)?.value;
-    const isOfRate = ({ label }: FoundNote): boolean => rate !== undefined && rateIn(label.text)?.value === rate;
-    const same = classes.findIndex(
-      (known) => isOfRate(known) || (known.principal === note.principal && !isOfOtherSale(text, known, note)),
-    );
-    const known = classes[same];
-    if (known === undefined) classes.push(note);
-    else if (known.principal !== note.principal && isAdditional(text, note)) classes[same] = { ...known, isPart: true };
-    if (classes.length >= 25) break;
-  }
-  return classes;
-}
-
-/** "On June 13, 2025, … (the "June Offering")", "On August 7, 2025, … (the "August Offering")". */
-const SALE =
-  /^(?:On|In|Effective) (?:or about )?([A-Z][a-z]+ (?:\d{1,2}, )?\d{4})[^"]{1,400}\((?:the |each,? an? |collectively,? the )?"([^"]{3,50})"\)/;
-
-/** Whether two sentences tell of sales on different days, and name them differently. */
-function isOfOtherSale(text: string, a: FoundNote, b: FoundNote): boolean {
-  const [one, other] = [a, b].map(({ sentence }) => SALE.exec(text.slice(sentence.start, sentence.end)));
-  return one != null && other != null && one[1] !== other[1] && one[2] !== other[2];
-}
-
-/** "issued an additional $12.5 million of 3.75% Convertible Senior Notes". */
-function isAdditional(text: string, { principalAt, sentence }: FoundNote): boolean {
-  const lead = text.slice(Math.max(sentence.start, principalAt.start - 60), principalAt.start);
-  return /\b(?:issued|sold|exercised)\b[^.;$]{0,50}\badditional (?:aggregate (?:principal )?(?:amount )?of )?$/i.test(
-    lead,
-  );
 }
 
 /** How far behind the principal the terms of an instrument may be: of the only one, and of one of several. */
@@ -319,7 +288,10 @@ function itemOf(
   const due = maturityByRate(flat, part, label.text);
   if (due !== null) item.set('maturity', due);
   const rates = notes.flatMap((note) => rateIn(note.label.text)?.value ?? []);
-  const own = untilOtherRate(flat, { start: sentence.start, end }, label.text, rates);
+  const listed = listedPart(flat, sentence, principalAt.start);
+  const isListed = listed !== sentence;
+  if (isListed) addTerms(item, flat, listed, label);
+  const own = untilOtherRate(flat, { start: isListed ? sentence.end : sentence.start, end }, label.text, rates);
   addTerms(item, flat, { start: own.start, end: Math.max(own.end, sentence.end) }, label);
   const rate = isOnly ? undefined : rateIn(label.text)?.value;
   for (const named of rate === undefined ? [] : sentencesOfRate(flat, part, rate))
@@ -327,8 +299,12 @@ function itemOf(
   if (item.size <= 2) addShared(item, flat, label, sentence);
   // A balance may come after the terms of the only notes.
   if (isOnly && !item.has('conversionPrice')) {
-    const before = { start: Math.max(part.start, sentence.start - 4_000), end: sentence.start };
-    const start = definedAt(flat, label.text, before) ?? firstMatch(flat.text, before, /convertible/i)?.start;
+    const reach = { start: Math.max(part.start, sentence.start - 4_000), end: sentence.start };
+    // What is said of preferred stock ends with its paragraph.
+    const preferred = matchesIn(flat.text, reach, /\bpreferred (?:stock|shares)\b/gi).at(-1);
+    const line = preferred === undefined ? reach.start : flat.text.indexOf('\n', preferred.end);
+    const before = { start: line < 0 ? reach.end : Math.min(line, reach.end), end: reach.end };
+    const start = definedAt(flat, label.text, reach) ?? firstMatch(flat.text, before, /convertible/i)?.start;
     if (start !== undefined) addTerms(item, flat, { start, end: sentence.start }, label);
   }
   return item;

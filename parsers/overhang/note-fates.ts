@@ -30,6 +30,10 @@ const BALANCES: readonly RegExp[] = [
   verbose()`
   \b(?:outstanding|remaining|unpaid)(?: aggregate| total| unpaid)? (?:principal(?: balance| amount)?|balance|amount)s?(?: (?:of|under|on|due on|owed (?:on|under)) ${OF_NOTES})?(?: (?:at|as of|on) [A-Z][a-z]+ \d{1,2}, \d{4})?,? (?:was|were|is|totall?ed|amounted to|of|equal(?:s|ed))(?: approximately)? ${MONEY}`,
   verbose()`
+  \bleaving(?: approximately)? ${MONEY}(?: (?:of|in|the|such|aggregate|principal|amount|notes|debentures)){0,6}(?: still)? outstanding\b`,
+  verbose()`
+  \b(?:principal|balance)(?: amount| balance)?(?: (?:of|under|on) ${OF_NOTES})?(?: outstanding)? (?:has been|had been|was|were) reduced to(?: approximately)? ${MONEY}`,
+  verbose()`
   \b(?:leaving|had|has|with)(?: an?| the)?(?: aggregate| total)? (?:outstanding |remaining |unpaid )(?:principal )?(?:balance|amount|principal)(?: of(?: approximately)?) ${MONEY}`,
   verbose()`
   \b(?:there (?:was|were)|had) ${MONEY}(?: (?:of|in|aggregate|principal|amount)){0,5}(?: of)?(?: ${OF_NOTES})? outstanding\b`,
@@ -53,7 +57,7 @@ const GONE: readonly RegExp[] = [
   |\b(?:notes?|debentures?)\b[^.;]{0,40}\b(?:no longer|not) outstanding\b`,
 ];
 const PARTLY = verbose('i')`
-  \b(?:converted|repaid|redeemed|prepaid|paid)\b [^.;$]{0,40}(?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:of|in) (?:the |its |outstanding |aggregate |unpaid )*(?:principal|notes?|debentures?)
+  \b(?:converted|repaid|redeemed|prepaid|paid|repurchased)\b [^.;$]{0,40}(?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:of|in) (?:the |its |outstanding |aggregate |unpaid )*(?:principal|notes?|debentures?)
   |(?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:of|in|and) [^.;$]{0,60}\b(?:was|were|had been) (?:converted|repaid|redeemed|prepaid)`;
 
 /**
@@ -98,6 +102,9 @@ export function fateOf(
 
 const NAMED = /(?:\b[A-Z][\w-]{1,40} ){1,4}(?:Notes?|Debentures?|Bonds?)\b/g;
 
+/** "2025 Notes". */
+const OF_YEAR = /\b((?:19|20)\d\d) (?:[Cc]onvertible |[Ss]enior ){0,2}[Nn]otes?\b/g;
+
 /** Whether a sentence is about other debt: by a name or rate of its own, or in another paragraph without any notes. */
 function isOfOther(words: string, isFar: boolean, label: string, first: string): boolean {
   if (isFar && !/\b(?:notes?|debentures?)\b/i.test(words)) return true;
@@ -105,6 +112,9 @@ function isOfOther(words: string, isFar: boolean, label: string, first: string):
   const [rate, other] = [rateIn(label), /\d ?%[^.;]{0,40}\b(?:notes?|debentures?)\b/i.exec(words)];
   if (rate !== null && other !== null && rateIn(words.slice(Math.max(0, other.index - 6)))?.value !== rate.value)
     return true;
+  const year = /\b(?:19|20)\d\d\b/.exec(label)?.[0];
+  const years = [...words.matchAll(OF_YEAR)].map(([, of]) => of);
+  if (year !== undefined && years.length > 0 && !years.includes(year)) return true;
   return [...words.matchAll(NAMED)].some(([name]) => {
     const bare = name.replace(/^(?:The|These|Such|This|All|In|On|At|As|Of|Both|Each) /, '').toLowerCase();
     return bare.includes(' ') && !own.includes(bare.replace(/s$/, ''));

@@ -33,6 +33,8 @@ interface Statement {
 const GONE_BEFORE =
   /\b(?:repurchas|repa(?:id|y)|redeem|exchang|convert|settl|retir|extinguish|cancel|conversion of|redemption of)\w*(?: (?!issu)[^.;$]{0,90})?$/i;
 const ISSUED_BEFORE = /\b(?:issu|sold|sale|offer|complet|clos)\w*[^.;$]{0,90}$/i;
+/** "exchange $459.0 million of 2028 Notes for (i) …". */
+const GIVEN_FOR = /\bexchang(?:ed?|ing)\b(?:[^;.]|\.\d){0,260}\bfor (?:\(\w{1,3}\) )?(?:approximately )?$/i;
 const REMAINING = /\b(?:remain(?:s|ed|ing)?|outstanding)\b/i;
 /** Nothing of a series is left. */
 const ALL_GONE = verbose('i')`
@@ -202,6 +204,7 @@ function amountsOf({ text }: FlatText, sentence: CurrentSentence, year: string):
 }
 
 function kindOf(before: string, words: string, after: string): Amount | null {
+  if (GIVEN_FOR.test(before)) return 'issued';
   if (GONE_BEFORE.test(before)) return 'gone';
   if (REMAINING.test(words) || REMAINING.test(after) || /\bremain(?:s|ed)?\b/i.test(before)) return 'balance';
   return ISSUED_BEFORE.test(before) || /\bissued\b/.test(words) ? 'issued' : null;

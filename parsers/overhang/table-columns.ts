@@ -69,7 +69,7 @@ export function withLabeledRows(table: LayoutTable): LayoutTable {
   const stub = Math.min(...table.rows.flatMap(({ cells: [first] }) => first?.column ?? []));
   const labeled = table.rows.findIndex(({ cells: [first, second] }, index) => {
     const isLabel = first !== undefined && second !== undefined && first.column === stub;
-    return isLabel && (index > 0 || LABEL.test(first.text));
+    return isLabel && (index > 0 || (LABEL.test(first.text) && table.rows[0]?.cells.length === 2));
   });
   return labeled < 0 || labeled >= table.headerRows ? table : { ...table, headerRows: labeled };
 }
@@ -97,8 +97,8 @@ export function labelIn({ text }: LayoutCell): string {
 }
 
 export function textAbove({ plain }: DocumentLayout, table: LayoutTable): readonly string[] {
-  const end =
-    table.start - (/\s*$/.exec(plain.text.slice(Math.max(0, table.start - 40), table.start))?.[0].length ?? 0);
+  const near = Math.max(0, table.start - LONGEST_LINE);
+  const end = near + plain.text.slice(near, table.start).trimEnd().length;
   // The whole of a long last line.
   const line = Math.max(plain.text.lastIndexOf('\n', end - 1), table.start - LONGEST_LINE);
   return plain.text
@@ -107,10 +107,18 @@ export function textAbove({ plain }: DocumentLayout, table: LayoutTable): readon
     .filter((line) => /\S/.test(line));
 }
 
-/** The column of the latest year, or the first where none names a year. */
+/** The column of the latest day or year, or the first where none names one. */
 export function latestColumn(columns: readonly TableColumn[]): TableColumn | undefined {
-  const years = columns.map(({ heading }) => yearIn(heading));
-  return columns[Math.max(0, years.indexOf(Math.max(...years, 0)))];
+  const days = columns.map(({ heading }) => dayIn(heading));
+  const latest = days.toSorted().at(-1) ?? '';
+  return columns[Math.max(0, days.indexOf(latest))];
+}
+
+/** The latest day that a heading names, else its year; '' without one. */
+function dayIn(heading: string): string {
+  const days = datesIn(heading).map(({ date }) => String(date));
+  const year = yearIn(heading);
+  return days.toSorted().at(-1) ?? (year > 0 ? String(year) : '');
 }
 
 /** The latest year that a heading names, else 0. */

@@ -115,6 +115,12 @@ const GONE_NEXT = verbose('i')`
 const OF_OTHERS = verbose('i')`
   \b(?:we|the company|the registrant|our subsidiary)(?: also| currently| still)? (?:holds?|owns?|held|owned|acquired)\b (?:(?!issu|sold|sell|grant|proceeds|agree|assum)[^.;]){0,120}?\bwarrants?\b[^.;]{0,80}?\bto (?:purchase|acquire)\b
   |\bwarrants? (?:of|issued by|in) (?!us\b|the company|our\b|the registrant)[A-Z][\w.&' -]{2,40} (?:held|owned|received|acquired) by (?:us|the company|the registrant)`;
+/** "the holders agreed to exercise Series E warrants to purchase up to …": these are no longer outstanding. */
+const EXERCISES =
+  /\bagreed to (?:immediately )?exercise(?: for cash)?,? (?:(?:certain|their|its|all|some|outstanding|of|the|such) ){0,5}(?:(?:Series|Class|Tranche) [A-Z][\w-]{0,4} (?:[a-z]+ ){0,2})?$/i;
+/** "of which warrants to purchase 16,216,216 shares of common stock were exercised". */
+const EXERCISED =
+  /^[^.;,()]{0,60}\b(?:were|was|have been|had been|has been) (?:\w+ly )?(?:exercised|cancell?ed|forfeited)\b/i;
 const FOOTNOTE = /^\(\d{1,2}\) (?:consists|includes|represents|assumes|based)/i;
 
 /** Every count of warrants in the current part of a document, by place. */
@@ -223,6 +229,7 @@ function mentionsIn(sentence: CurrentSentence, behind: string, isForOne: boolean
       taken.push(match);
       const before = words.slice(0, match.start);
       const after = words.slice(match.end, match.end + 220);
+      if (EXERCISES.test(before) || EXERCISED.test(after)) continue;
       const isIssued = isForOne && /\bissu(?:e|ed|ing)\b[^.;]{0,60}\bshares?(?: of [\w ]{3,40})? and $/i.test(before);
       if (!isIssued && !isOfClass(wording, match.text, words, before, behind)) continue;
       const count = countOf(printed.text);

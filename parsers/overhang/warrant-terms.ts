@@ -49,6 +49,7 @@ const UNTIL =
   /(?:on|to|at|of|upon|in|until|before|after|the|five|six|two|three|seven|ten|one|\d|eighteen|twelve|[A-Z])(?:[^.;()]|\(\w{1,3}\)){2,180}/;
 const EXPIRES = verbose()`
   (?:expir(?:e|es|ing|ation date(?: of)?)|terminat(?:e|es|ing|ion date(?: of)?)
+  |exercisable (?:as of|from|beginning on|commencing on) [^.;$]{4,60}? to(?= ${DAY})
   |(?:exercisable|exercised)(?: at any time)?[^.;]{0,40} (?:until|before|through))
   (?: ${EXTENDED})?${CLOCK}(${UNTIL.source}|\s?${DAY})`;
 /** "The holder may exercise the Warrants at any time or from time to time through February 10, 2028". */

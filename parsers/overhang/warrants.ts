@@ -48,8 +48,11 @@ export function findWarrants(flat: FlatText, part: CurrentPart, document: Submis
     [...mentions, ...unitWarrants(flat, part, mentions)].toSorted((a, b) => a.at.start - b.at.start),
     part.isProspectus,
   );
-  const counted = all.filter((group) => isBalance(group) || ![...group.keys].some((key) => gone.has(key)));
-  const groups = [...counted, ...uncountedClasses(flat, part, all)];
+  // "All pre-funded warrants" may be those of another offering.
+  const isGone = (key: string): boolean => key !== 'pre-funded' && gone.has(key);
+  const counted = all.filter((group) => isBalance(group) || ![...group.keys].some(isGone));
+  const isUsedUp = (group: WarrantGroup): boolean => [...group.keys].some((key) => gone.has(key));
+  const groups = [...counted, ...uncountedClasses(flat, part, all).filter((group) => !isUsedUp(group))];
   const statements = warrantStatements(flat, part, groups);
   const items = groups
     .map((group) => itemOf(flat, part, group, statements.get(group) ?? []))
@@ -128,13 +131,13 @@ function doubtExisting(item: Item): void {
 
 const HYPOTHESIS = /\b(?:if|assum\w+|unless|until|when|once|upon) (?:that )?$/i;
 
-/** The classes that a report says are used up; "all pre-funded warrants" may be those of another offering. */
+/** The classes that a report says are used up. */
 function goneClasses(flat: FlatText, part: CurrentPart): Set<string> {
   const keys = new Set<string>();
   for (const match of matchesIn(flat.text, part, GONE_CLASS)) {
     if (HYPOTHESIS.test(textBefore(flat.text, match.start, 40))) continue;
     const key = labelKey(captured(match)?.text ?? '');
-    if (key !== '' && key !== 'pre-funded') keys.add(key);
+    if (key !== '') keys.add(key);
     if (keys.size > 100) break;
   }
   return keys;
