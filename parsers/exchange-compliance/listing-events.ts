@@ -183,6 +183,10 @@ const UNREAL_NOTICE =
   /\b(?:will|would|may(?! \d)|might|could|if|should|not|unless|can|until|when|shall)\b[^,;]{0,40}$/i;
 const TO_REGAIN = /\bnot (?:yet )?regained\b|\b(?:time|days|period) to (?:regain|comply|cure|evidence|demonstrate)\b/gi;
 
+/** "after reviewing the plan submitted on June 14, 2024, Nasdaq granted …". */
+const AFTER_EVENT =
+  /\b(?:after|following|upon) (?:\w+ing|a|an|the|its|our|receipt|review) (?:[^,]|,(?= (?:19|20)\d\d\b)){0,120},/gi;
+
 /** "trading will be suspended on March 5 unless the Company requests a hearing": not yet, and perhaps never. */
 const PLANNED =
   /\b(?:will|would|to) be suspended\b[^;]*\b(?:unless|if)\b|\b(?:unless|if)\b[^;]*\b(?:will|would|to) be suspended\b/i;
@@ -198,7 +202,7 @@ function isUnreal(sentence: string, at: number, stage: ComplianceStatus): boolea
     return UNREAL.test(reach) || /\b(?:may(?! \d)|might|could|would|if|can)\b/i.test(clause);
   }
   if (stage === 'notified') return hypothesis || UNREAL_NOTICE.test(clause);
-  if (stage === 'extension') return UNREAL.test(clause.replace(TO_REGAIN, ''));
+  if (stage === 'extension') return UNREAL.test(clause.replace(TO_REGAIN, '').replace(AFTER_EVENT, ''));
   return UNREAL.test(clause.replace(/\b(?:when|after|until|upon)\b[^,]{0,1000},/gi, ''));
 }
 
@@ -208,7 +212,7 @@ export function statesShortfall(sentence: string): boolean {
 }
 
 const VOLUNTARY = pattern('i')`
-  \bvoluntar(?:y|ily)\b
+  \bvoluntar(?:y|ily)\b(?! (?:petitions?|cases?|bankruptcy|chapter|proceedings?|administration|liquidation))
   |\b(?:notified|requested|request) (?:that )?(?:the )?(?:nasdaq|nyse
   |new york stock exchange)[^.]{0,140}\b(?:intention|intent|consummat|completion|closing|merger
   |acquisition|withdraw|transfer|file (?:with|a|an))

@@ -137,6 +137,9 @@ const EXCHANGES: readonly (readonly [RegExp, ExchangeName])[] = [
   [/\bNASDAQ\b/i, 'Nasdaq'],
   [/\bCboe\b|\bBATS\b/i, 'Cboe'],
   [/\bToronto Stock Exchange\b|\bTSX\b/, 'TSX'],
+  // The over-the-counter markets where they write to an issuer, not where its shares went.
+  [/\bOTC Markets(?: Group)?(?:,? Inc\.?)?(?= (?:\("[^"]{0,30}"\) )?(?:notified|informed|advised|sent)\b)/i, 'other'],
+  [/(?<=\b(?:notice|letter|notification|e-?mail) from (?:the )?)OTC Markets\b/i, 'other'],
 ];
 
 /** The exchange that a text names first, or the preferred one where it names that too. */

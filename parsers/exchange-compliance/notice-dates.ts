@@ -62,6 +62,12 @@ const OWN_ACT = pattern()`
   |attended|appeared|presented))\b
 `;
 
+/** "the plan submitted on June 14": the day of what the issuer did, whatever the exchange did then. */
+const SUBMITTED_ON = new RegExp(
+  String.raw`\b(?:submitted|requested|presented|supplemented|hearing held|request made)(?: by (?:us|the company|it))? on ${WEEKDAY}$`,
+  'i',
+);
+
 type Role = 'receipt' | 'letter' | 'own' | 'other';
 
 interface Candidate extends DateMention {
@@ -74,6 +80,7 @@ function candidateOf(text: string, mention: DateMention): Candidate {
   const after = text.slice(mention.end);
   const isBackground = BACKGROUND.test(textBefore(text, mention.start, 100));
   const of = (role: Role): Candidate => ({ ...mention, role, isBackground });
+  if (SUBMITTED_ON.test(before)) return of('own');
   if (LETTER_DATED.test(before)) return of(DATED.test(before) ? 'letter' : 'receipt');
   const receipt = RECEIPT.exec(after)?.[0].length ?? Number.POSITIVE_INFINITY;
   const own = OWN_ACT.exec(after)?.[0].length ?? Number.POSITIVE_INFINITY;

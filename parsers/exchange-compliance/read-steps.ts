@@ -44,6 +44,8 @@ export function readStep(
   const range = context.at(event);
   const doubts = { ...(lent !== null && { isDateLent: true }), ...(event.isOwnAct && { isOwnAct: true }) };
   const step: ProcedureStep = { stage, date: stated ?? lent, ...doubts, range };
+  // The grounds that a list gives are of this letter.
+  if (text.endsWith(':') && step.date !== null && !event.isOwnAct) reading.letter = { date: step.date, index };
   const lookUp = (words: string, numbered: readonly RuleMention[]) => rulesByName(reading.definitions, words, numbered);
   const decision = stage === 'extension' ? panelConditionsAfter(reading.flat, from, lookUp) : null;
   const conditions = decision?.conditions ?? (stage === 'extension' ? pairedConditions(context) : []);
