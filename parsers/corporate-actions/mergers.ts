@@ -53,7 +53,7 @@ export function mergers(context: Context): Action[] {
   if (/\b(?:offering|private placement|financing|sale of|divest\w*|disposition)\b/i.test(match[0])) return [];
   // Press releases also announce bolt-on purchases; Item 2.01 reports a significant one.
   const isReported = /\bitem 2\.01\b/i.test(flat.text.slice(0, 60_000));
-  if (!isReported && !/\bmerger\b|\bbusiness combination\b|\bshare exchange\b/i.test(match[0])) return [];
+  if (!isReported && !/\bmerge[rd]\b|\bbusiness combination\b|\bshare exchange\b/i.test(match[0])) return [];
   if (!isPaidInShares(flat, index)) return [];
   const date = closingDay(context, match.index);
   if (date === null) return [];
