@@ -124,7 +124,8 @@ const CLAUSE = pattern('gi')`
 
 /** "The Company is not in compliance with Nasdaq Rule 5605(b)(1)": stated by the issuer itself (Item 3.01(b) of Form 8-K). */
 const OWN_WORDS = pattern('gi')`
-  \bnot (?:been |being |currently |presently )?(?:in compliance
+  \bno longer (?:\w+ ){0,2}(?:in compliance|compl(?:y|ies|iant)) with\b[^.;]{0,80}?\b(?:Rules?|Sections?) \d
+  |\bnot (?:been |being |currently |presently )?(?:in compliance
   |compl(?:y|ied|iant|ying)) with\b[^.;]{0,80}?\b(?:Rules?|Sections?) \d
   |\bnot (?:currently |presently )?in compliance with\b[^;]{0,60}?\b(?:bid price|stockholders['’] equity
   |shareholders['’] equity|market value)\b[^.;]{0,40}?\b(?:requirement|rule|standard)

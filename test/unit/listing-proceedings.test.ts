@@ -54,3 +54,42 @@ describe('proceedings of exchanges', () => {
     expect(noticesOf('On July 29, 2025, the common stock began trading on the OTC Pink market.')).toEqual([]);
   });
 });
+
+describe('deadlines and several rules', () => {
+  test('compliance regained with several rules is so with each', () => {
+    expect(
+      noticesOf(
+        'On June 24, 2025, Nasdaq notified the Company that it had regained compliance with both Listing Rule 5550(a)(2) and the periodic filing requirement in Listing Rule 5250(c)(1).',
+      ),
+    ).toMatchObject([
+      { rule: '5550(a)(2)', status: 'regained', noticeDate: '2025-06-24' },
+      { rule: '5250(c)(1)', status: 'regained', noticeDate: '2025-06-24' },
+    ]);
+  });
+
+  test('a standard of an initial listing that bars a second period is no deficiency, the day to ask for a hearing no deadline', () => {
+    const notices = noticesOf(
+      'On August 12, 2024, the Company received a notice that it was not in compliance with Listing Rule 5550(a)(2).',
+      'On February 10, 2025, Nasdaq advised the Company that it is not eligible for a second 180-day compliance period because it does not comply with the $5,000,000 initial listing equity requirement, and that its securities would be delisted unless it requests a hearing by February 18, 2025.',
+    );
+    expect(notices).toMatchObject([{ rule: '5550(a)(2)', status: 'delisting', noticeDate: '2025-02-10' }]);
+    expect(notices[0]?.cureDeadline).toBeUndefined();
+  });
+
+  test('six months of an initial cure period for a late report', () => {
+    expect(
+      noticesOf(
+        'On August 14, 2024, the Company received a notice from NYSE Regulation that it is not in compliance with NYSE American continued listing standards due to the failure to timely file its Form 10-Q.',
+        'Under Section 1007 of the NYSE American Company Guide, the Company has six months from the date of the Filing Delinquency, or until February 14, 2025, to file the delinquent report.',
+      ),
+    ).toMatchObject([{ rule: '1007', deficiency: 'late_filing', cureDeadline: '2025-02-14' }]);
+  });
+
+  test('what the issuer itself says it no longer complies with', () => {
+    expect(
+      noticesOf(
+        'On March 28, 2025, Dr. Moss resigned, and as a result the Company is no longer in compliance with Nasdaq Listing Rule 5605(c)(2)(A).',
+      ),
+    ).toMatchObject([{ rule: '5605(c)(2)(A)', deficiency: 'other', status: 'notified' }]);
+  });
+});
