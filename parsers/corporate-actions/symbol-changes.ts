@@ -51,9 +51,11 @@ const TEMPORARY = /^ ?(?:designation|suffix|will be (?:appended|added))/i;
 export function tickerChanges(context: Context): Action[] {
   const { sentence, flat } = context;
   const own = symbolsIn(sentence);
-  const renewed = own.filter(({ role }) => role === 'new');
-  if (renewed.length === 0) return [];
   const former = own.filter(({ role }) => role === 'former');
+  const asNew = own.filter(({ role }) => role === 'new');
+  // 'trades under the symbol "JVPH" (formerly "OAKB")': the present one beside the former is the new one.
+  const renewed = asNew.length === 0 && former.length > 0 ? own.filter(({ role }) => role === 'current') : asNew;
+  if (renewed.length === 0) return [];
   const around = former.length > 0 ? [] : formerAround(context);
   const says =
     /\b(?:symbol|ticker)s?\b[^.;"]{0,60}\b(?:chang\w+|new)\b|\bnew\b[^.;"]{0,24}\b(?:symbol|ticker)\b|\bchang\w+\b[^.;"]{0,60}\b(?:symbol|ticker)/i.test(

@@ -12,7 +12,7 @@ export interface ListingEvent extends TextRange {
 
 const SHORTFALL = pattern('i')`
   \bnot (?!required|subject|obligated|expected)(?:\w+ ){0,3}(?:in compliance|compl(?:y|ied|iant)|me(?:e)?t
-  |satisf(?:y|ied)|maintain|regained|(?:yet )?filed?|(?:been )?in compliance)
+  |satisf(?:y|ied)|maintain|regained|paid|(?:yet )?filed?|(?:been )?in compliance)
   |\bno longer (?:\w+ ){0,2}(?:in compliance|compl|me+ts?|satisf)|\bnon-?complian
   |\bfail(?:s|ed|ure|ing)?\b|\bbelow\b|\bless than\b|\bdeficien|\bdelinquen|\bfell short
   |\bno longer warranted|\bis a "?(?:public )?shell\b|\bpublic interest concern|\bout of compliance

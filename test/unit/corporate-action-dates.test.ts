@@ -136,3 +136,15 @@ test('an ADS ratio told as ADSs to shares', () => {
     ),
   ).toEqual([{ type: 'ads_ratio_change', from: '1:2', to: '1:40', date: '2024-10-14' }]);
 });
+
+test('a present symbol beside the former one, and shares issued to the sellers', () => {
+  expect(
+    actionsOf('Beginning June 17, 2025, the stock trades on Nasdaq under the symbol "JVPH" (formerly "OAKB").'),
+  ).toEqual([{ type: 'ticker_change', from: 'OAKB', to: 'JVPH', date: '2025-06-17' }]);
+  expect(
+    actionsOf(
+      'Item 2.01 Completion of Acquisition or Disposition of Assets',
+      'On October 1, 2024, the Company completed its acquisition of Corda LLC for $300 million in cash and 6,250,118 shares of its common stock issued to the sellers at closing.',
+    ),
+  ).toEqual([{ type: 'merger', date: '2024-10-01' }]);
+});

@@ -23,3 +23,15 @@ it('gives those who agree to similar restrictions each their own period', () => 
     { parties: 'holders', days: 45 },
   ]);
 });
+
+const TABLE = (head: string) =>
+  `<html><body><p>Filed Pursuant to Rule 424(b)(5)</p><table><tr><td>Party</td><td>${head}</td></tr><tr><td>The Company</td><td>90 days from closing</td></tr><tr><td>Executive officers and directors</td><td>120 days from closing</td></tr></table></body></html>`;
+
+it('reads a table of parties under the name of a lock-up period; periods of awards are none', () => {
+  const read = (head: string) => outcomeOf(lockupsAndRofrV2, TABLE(head)).result?.lockups ?? [];
+  expect(read('Restricted period')).toMatchObject([
+    { parties: 'company', days: 90 },
+    { parties: 'directors and officers', days: 120 },
+  ]);
+  expect(read('Restriction period of the awards')).toEqual([]);
+});
