@@ -32,7 +32,8 @@ export interface Context {
 export const UNREAL = pattern('i')`
   \b(?:may(?! \d)|might|could|would|if|whether|proposal|proposed|intends? to (?:seek|propose|change)
   |plans? to (?:seek|propose)|seek(?:ing)? (?:stock|share)holder|unless|in the event|no assurance
-  |can be no|eligible to|consider\w*)\b
+  |can be no|eligible to|consider\w*|to (?:approve|vote on|ratify)|not yet|subject to (?:the )?(?:approval
+  |(?:stock|share)holders?|vote))\b
 `;
 
 /** A name without its article and punctuation. */
@@ -59,6 +60,9 @@ export function dayIn({ start }: TextRange, date: DateMention, isOwn = true): No
 }
 
 const OTHER_DATE = /\b(?:dated|filed on|approved|applied|meeting|held|until|ended|agreement)\b[^.;]{0,40}$/i;
+/** What comes before an action: its charter is filed or resolved on, and it is announced. */
+const EARLIER_ACT =
+  /^[^.;]{0,160}?\b(?:filed|amended|approved|adopted|announced|declared|authori[sz]ed|resolved|notified|received)\b/i;
 const EFFECTIVE = /\b(?:effective|begin|commence|market open|opening)\b[^;]{0,80}$/i;
 
 function usableDates({ text }: Sentence): DateMention[] {
@@ -81,9 +85,12 @@ export function dateNear(context: Context, at: number, words: RegExp): Action['d
   const governed = governedDay(context, at, words);
   if (governed !== null) return governed;
   const before = dates.findLast(({ start }) => start < at) ?? dates[0];
-  // "On March 17, 2025, …" gives the day of what the sentence states.
+  // "On March 17, 2025, …" gives the day of what the sentence states, unless that is a filing or an announcement.
   const opens =
-    dates.length === 1 && before !== undefined && /^(?:on|effective(?: on)?),? $/i.test(text.slice(0, before.start));
+    dates.length === 1 &&
+    !EARLIER_ACT.test(text) &&
+    before !== undefined &&
+    /^(?:on|effective(?: on)?),? $/i.test(text.slice(0, before.start));
   if (before !== undefined) return dayIn(sentence, before, opens);
   for (const other of [flat.sentences[index + 1], flat.sentences[index - 1]]) {
     if (other?.paragraph !== sentence.paragraph) continue;

@@ -16,7 +16,7 @@ import { coverSymbol, formerName, type Named, registrantName } from './cover-nam
 import { exchangeMoves, uplistings } from './exchange-moves.ts';
 import { forwardSplits } from './forward-splits.ts';
 import { mergers, spinOffs } from './mergers.ts';
-import { tickerChanges } from './symbol-changes.ts';
+import { datedLater, tickerChanges } from './symbol-changes.ts';
 
 const ACTION_WORDS =
   /\bname\b|renamed|symbol|ticker|\btrad(?:e|es|ed|ing)\b|\bquoted\b|listing|up-?listed|business combination|\bmerged\b|\bsplits?\b|stock dividend|\b(?:completed|consummated|closed|effected|acquired|effective)\b|\bADSs?\b|American Depositary/i;
@@ -49,6 +49,7 @@ export function readActions(flat: FlatText): Action[] {
     .filter(({ type }) => !hasClosing || type !== 'merger')
     .map((action) => atClosing(action, found))
     .map((action) => besideOther(action, found))
+    .map((action) => (action.type === 'ticker_change' && action.date === null ? datedLater(flat, action) : action))
     .map((action) =>
       action.type === 'despac_closing' && rename !== undefined
         ? { ...action, from: action.from ?? rename.from, to: rename.to ?? action.to }
@@ -205,7 +206,7 @@ function definedDay({ flat, index }: Context): Action['date'] {
 }
 
 const CHANGE_EFFECTIVE = pattern('i')`
-  \b(?:name change|change of (?:corporate |company )?name)\b[^.;]{0,60}\b(?:became|become|becomes|is|was|will be|went|took|take
+  \b(?:name change|change of (?:corporate |company )?name|(?:charter |certificate of |articles of )?amendment)\b[^.;]{0,60}\b(?:became|become|becomes|is|was|will be|went|took|take
   |takes)\b[^.;]{0,20}\beffect(?:ive)?\b
 `;
 

@@ -4,7 +4,7 @@ import { countOf, NUMBER } from '../reverse-splits/ratios.ts';
 import { type Action, actionAt, type Context, dateNear, dayBehind } from './action-context.ts';
 
 const ADS = '(?:ADSs?|American Depositary Shares?)(?: \\("?ADSs?"?\\))?';
-const RATIO = `(${NUMBER}) ${ADS},? (?:to )?represent(?:s|ing)? (${NUMBER}) (?:\\w+ ){0,4}?shares?`;
+const RATIO = `(${NUMBER}) ${ADS},? (?:(?:to )?represent(?:s|ing)?|to|for|:) (${NUMBER}) (?:\\w+ ){0,4}?shares?`;
 const CHANGE = new RegExp(
   `\\bfrom (?:the |its |a )?(?:current |existing |present )?(?:ratio of )?${RATIO}\\b[^.;]{0,60}?\\bto (?:the |a )?(?:new |revised )?(?:ratio of )?${RATIO}`,
   'i',

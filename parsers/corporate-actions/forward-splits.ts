@@ -16,7 +16,7 @@ const REACH = 140;
 /** The day on which the new shares come, as against those of the declaration, the record and the filing. */
 const COMES = pattern('i')`
   \b(?:payable|paid|distribut(?:ed|ion)|issued|become|becomes|became|take|takes|took|go|goes|went)\b
-  (?=[^.;]{0,40}\b(?:on|effective|into effect|effect|about|at|as of)\b)|\beffective (?:date|time|as of|on|at|upon)\b
+  (?=[^.;]{0,40}\b(?:on|effective|into effect|effect|about|at|as of)\b)|\b(?:was|were|is|are|be|becomes?|became) effective\b|\beffective (?:date|time|as of|on|at|upon)\b
 `;
 const COMES_WITHIN = 120;
 /** Sentences on the same split. */

@@ -35,7 +35,7 @@ const IN_SHARES: readonly RegExp[] = [
   `\\bissued to\\b${upTo(100)}\\b${HOLDERS}\\b${upTo(80)}\\b(?:shares?|common stock|ordinary shares)\\b`,
   `\\bin (?:exchange|consideration) for (?:the issuance of )?(?:an aggregate of |approximately )?[\\d,]{4,20} ${upTo(40)}\\b${SHARES}`,
   `\\bissued (?:an aggregate of |a total of |approximately )?[\\d,]{4,20} ${upTo(60)}\\b${SHARES}\\b${upTo(60)}\\b(?:upon completion|at (?:the )?closing|as (?:merger )?consideration)`,
-  `\\b[\\d,]{4,20} ${upTo(60)}\\b${SHARES}\\b${upTo(80)}\\bwere issued\\b${upTo(100)}\\b${HOLDERS}\\b`,
+  `\\b[\\d,]{4,20} ${upTo(60)}\\b${SHARES}\\b${upTo(80)}\\b(?:were )?issued\\b${upTo(100)}\\b${HOLDERS}\\b`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 const REACH = 30;
 
@@ -53,7 +53,7 @@ export function mergers(context: Context): Action[] {
   if (/\b(?:offering|private placement|financing|sale of|divest\w*|disposition)\b/i.test(match[0])) return [];
   // Press releases also announce bolt-on purchases; Item 2.01 reports a significant one.
   const isReported = /\bitem 2\.01\b/i.test(flat.text.slice(0, 60_000));
-  if (!isReported && !/\bmerger\b|\bbusiness combination\b|\bshare exchange\b/i.test(match[0])) return [];
+  if (!isReported && !/\bmerge[rd]\b|\bbusiness combination\b|\bshare exchange\b/i.test(match[0])) return [];
   if (!isPaidInShares(flat, index)) return [];
   const date = closingDay(context, match.index);
   if (date === null) return [];

@@ -1,6 +1,6 @@
 import type { FlatText, Sentence } from '../prose/flat-text.ts';
 import { pattern } from '../prose/pattern.ts';
-import { type Action, type Context, dateNear, rangeAt } from './action-context.ts';
+import { type Action, type Context, dateNear, dayBehind, governedDay, rangeAt } from './action-context.ts';
 import { coverSymbol, type Named } from './cover-names.ts';
 
 /** A symbol in quotes, or right behind its name: `under "ABCD"`, `the new ticker symbol ABCD`. */
@@ -51,9 +51,11 @@ const TEMPORARY = /^ ?(?:designation|suffix|will be (?:appended|added))/i;
 export function tickerChanges(context: Context): Action[] {
   const { sentence, flat } = context;
   const own = symbolsIn(sentence);
-  const renewed = own.filter(({ role }) => role === 'new');
-  if (renewed.length === 0) return [];
   const former = own.filter(({ role }) => role === 'former');
+  const asNew = own.filter(({ role }) => role === 'new');
+  // 'trades under the symbol "JVPH" (formerly "OAKB")': the present one beside the former is the new one.
+  const renewed = asNew.length === 0 && former.length > 0 ? own.filter(({ role }) => role === 'current') : asNew;
+  if (renewed.length === 0) return [];
   const around = former.length > 0 ? [] : formerAround(context);
   const says =
     /\b(?:symbol|ticker)s?\b[^.;"]{0,60}\b(?:chang\w+|new)\b|\bnew\b[^.;"]{0,24}\b(?:symbol|ticker)\b|\bchang\w+\b[^.;"]{0,60}\b(?:symbol|ticker)/i.test(
@@ -70,7 +72,10 @@ export function tickerChanges(context: Context): Action[] {
     // "GWH" and "GWH.W", "ABCD" and "ABCDW": shares and warrants, not old and new.
     if (from !== null && isOtherClass(from.value, to.value) && !LETTER_ADDED.test(sentence.text)) continue;
     const at = to.range.start - sentence.start;
-    const date = dateNear(context, at, /effective|begin|began|commence|trading|trade|\bopen\b|opening|changed/i);
+    const date =
+      governedDay(context, at, /effective|begin|began|commence|trading|trade|\bopen\b|opening|changed/i) ??
+      dayBehind(flat.sentences.slice(context.index + 1, context.index + NEXT), CHANGE_EFFECTIVE, 120) ??
+      dateNear(context, at, BEGINS);
     const isMain = index === 0;
     found.push({
       type: 'ticker_change',
@@ -91,6 +96,24 @@ function onlyInParentheses({ text }: FlatText): Named | null {
   if (first === undefined || new Set(found.map(([, value]) => value)).size > 1) return null;
   const value = first[1] ?? '';
   return { value, range: rangeAt(first.index + first[0].lastIndexOf(value), value) };
+}
+
+/** Sentences on the same change. */
+const NEXT = 3;
+const CHANGE_EFFECTIVE =
+  /\b(?:symbol|ticker)(?: symbol)? changes?\b[^.;]{0,60}\b(?:was|were|is|are|be|became|becomes?|take|took|takes|went|go) (?:in ?to )?effect/i;
+const BEGINS = /effective|begin|began|commence|trading|trade|\bopen\b|opening/i;
+
+/** The day on which trading under a new symbol begins, where a title or an earlier sentence names the symbol without it. */
+export function datedLater(flat: FlatText, action: Action): Action {
+  const symbol = `"${action.to?.value ?? ''}`;
+  for (const [index, sentence] of flat.sentences.entries()) {
+    const at = sentence.text.indexOf(symbol);
+    if (at < 0 || !BEGINS.test(sentence.text) || UNREAL.test(sentence.text)) continue;
+    const date = dateNear({ flat, sentence, index }, at, BEGINS);
+    if (date !== null) return { ...action, date: { ...date, isOwn: false } };
+  }
+  return action;
 }
 
 /** Suffixes of warrants, units, rights and preferred shares. */

@@ -12,7 +12,7 @@ export interface ListingEvent extends TextRange {
 
 const SHORTFALL = pattern('i')`
   \bnot (?!required|subject|obligated|expected)(?:\w+ ){0,3}(?:in compliance|compl(?:y|ied|iant)|me(?:e)?t
-  |satisf(?:y|ied)|maintain|regained|(?:yet )?filed?|(?:been )?in compliance)
+  |satisf(?:y|ied)|maintain|regained|paid|(?:yet )?filed?|(?:been )?in compliance)
   |\bno longer (?:\w+ ){0,2}(?:in compliance|compl|me+ts?|satisf)|\bnon-?complian
   |\bfail(?:s|ed|ure|ing)?\b|\bbelow\b|\bless than\b|\bdeficien|\bdelinquen|\bfell short
   |\bno longer warranted|\bis a "?(?:public )?shell\b|\bpublic interest concern|\bout of compliance
@@ -124,7 +124,8 @@ const CLAUSE = pattern('gi')`
 
 /** "The Company is not in compliance with Nasdaq Rule 5605(b)(1)": stated by the issuer itself (Item 3.01(b) of Form 8-K). */
 const OWN_WORDS = pattern('gi')`
-  \bnot (?:been |being |currently |presently )?(?:in compliance
+  \bno longer (?:\w+ ){0,2}(?:in compliance|compl(?:y|ies|iant)) with\b[^.;]{0,80}?\b(?:Rules?|Sections?) \d
+  |\bnot (?:been |being |currently |presently )?(?:in compliance
   |compl(?:y|ied|iant|ying)) with\b[^.;]{0,80}?\b(?:Rules?|Sections?) \d
   |\bnot (?:currently |presently )?in compliance with\b[^;]{0,60}?\b(?:bid price|stockholders['’] equity
   |shareholders['’] equity|market value)\b[^.;]{0,40}?\b(?:requirement|rule|standard)
@@ -183,6 +184,10 @@ const UNREAL_NOTICE =
   /\b(?:will|would|may(?! \d)|might|could|if|should|not|unless|can|until|when|shall)\b[^,;]{0,40}$/i;
 const TO_REGAIN = /\bnot (?:yet )?regained\b|\b(?:time|days|period) to (?:regain|comply|cure|evidence|demonstrate)\b/gi;
 
+/** "after reviewing the plan submitted on June 14, 2024, Nasdaq granted …". */
+const AFTER_EVENT =
+  /\b(?:after|following|upon) (?:\w+ing|a|an|the|its|our|receipt|review) (?:[^,]|,(?= (?:19|20)\d\d\b)){0,120},/gi;
+
 /** "trading will be suspended on March 5 unless the Company requests a hearing": not yet, and perhaps never. */
 const PLANNED =
   /\b(?:will|would|to) be suspended\b[^;]*\b(?:unless|if)\b|\b(?:unless|if)\b[^;]*\b(?:will|would|to) be suspended\b/i;
@@ -198,7 +203,7 @@ function isUnreal(sentence: string, at: number, stage: ComplianceStatus): boolea
     return UNREAL.test(reach) || /\b(?:may(?! \d)|might|could|would|if|can)\b/i.test(clause);
   }
   if (stage === 'notified') return hypothesis || UNREAL_NOTICE.test(clause);
-  if (stage === 'extension') return UNREAL.test(clause.replace(TO_REGAIN, ''));
+  if (stage === 'extension') return UNREAL.test(clause.replace(TO_REGAIN, '').replace(AFTER_EVENT, ''));
   return UNREAL.test(clause.replace(/\b(?:when|after|until|upon)\b[^,]{0,1000},/gi, ''));
 }
 
@@ -208,7 +213,7 @@ export function statesShortfall(sentence: string): boolean {
 }
 
 const VOLUNTARY = pattern('i')`
-  \bvoluntar(?:y|ily)\b
+  \bvoluntar(?:y|ily)\b(?! (?:petitions?|cases?|bankruptcy|chapter|proceedings?|administration|liquidation))
   |\b(?:notified|requested|request) (?:that )?(?:the )?(?:nasdaq|nyse
   |new york stock exchange)[^.]{0,140}\b(?:intention|intent|consummat|completion|closing|merger
   |acquisition|withdraw|transfer|file (?:with|a|an))

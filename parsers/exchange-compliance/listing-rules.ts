@@ -113,10 +113,17 @@ const WORDS: readonly (readonly [RegExp, Deficiency])[] = [
   ],
 ];
 
+/** Standards of an initial listing, which a second period and a transfer demand: falling short of them is no deficiency. */
+const INITIAL_LISTING =
+  /(?:[^.;,]|\.\d|,\d){0,60}\bfor initial (?:listing|inclusion)\b|\binitial (?:listing|inclusion)\b(?:[^.;,]|\.\d|,\d){0,60}/gi;
+
 /** The deficiency that a sentence names first. */
 export function deficiencyIn(text: string): (TextRange & { readonly deficiency: Deficiency }) | null {
+  const continued = /\binitial /i.test(text)
+    ? text.replace(INITIAL_LISTING, (words) => '-'.repeat(words.length))
+    : text;
   const found = WORDS.flatMap(([pattern, deficiency]) => {
-    const match = pattern.exec(text);
+    const match = pattern.exec(continued);
     return match === null ? [] : [{ deficiency, ...rangeOfMatch(match, 0) }];
   });
   return found.toSorted((a, b) => a.start - b.start)[0] ?? null;
@@ -137,6 +144,9 @@ const EXCHANGES: readonly (readonly [RegExp, ExchangeName])[] = [
   [/\bNASDAQ\b/i, 'Nasdaq'],
   [/\bCboe\b|\bBATS\b/i, 'Cboe'],
   [/\bToronto Stock Exchange\b|\bTSX\b/, 'TSX'],
+  // The over-the-counter markets where they write to an issuer, not where its shares went.
+  [/\bOTC Markets(?: Group)?(?:,? Inc\.?)?(?= (?:\("[^"]{0,30}"\) )?(?:notified|informed|advised|sent)\b)/i, 'other'],
+  [/(?<=\b(?:notice|letter|notification|e-?mail) from (?:the )?)OTC Markets\b/i, 'other'],
 ];
 
 /** The exchange that a text names first, or the preferred one where it names that too. */

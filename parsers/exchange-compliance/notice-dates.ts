@@ -62,6 +62,12 @@ const OWN_ACT = pattern()`
   |attended|appeared|presented))\b
 `;
 
+/** "the plan submitted on June 14": the day of what the issuer did, whatever the exchange did then. */
+const SUBMITTED_ON = new RegExp(
+  String.raw`\b(?:submitted|requested|presented|supplemented|hearing held|request made)(?: by (?:us|the company|it))? on ${WEEKDAY}$`,
+  'i',
+);
+
 type Role = 'receipt' | 'letter' | 'own' | 'other';
 
 interface Candidate extends DateMention {
@@ -74,6 +80,7 @@ function candidateOf(text: string, mention: DateMention): Candidate {
   const after = text.slice(mention.end);
   const isBackground = BACKGROUND.test(textBefore(text, mention.start, 100));
   const of = (role: Role): Candidate => ({ ...mention, role, isBackground });
+  if (SUBMITTED_ON.test(before)) return of('own');
   if (LETTER_DATED.test(before)) return of(DATED.test(before) ? 'letter' : 'receipt');
   const receipt = RECEIPT.exec(after)?.[0].length ?? Number.POSITIVE_INFINITY;
   const own = OWN_ACT.exec(after)?.[0].length ?? Number.POSITIVE_INFINITY;
@@ -138,8 +145,9 @@ const CONDITIONAL = pattern('i')`
 const TO_SUBMIT =
   /^[^.;]{0,40}\b(?:to|in which to|within which to) (?:submit|provide(?! evidence)|appeal|request|file)\b/i;
 const TO_FILE_REPORTS = /^[^.;]{0,40}\bto file\b[^.;]{0,60}\b(?:reports?|forms?|10-[KQ]|20-F|filings?)\b/i;
+const TO_FILE_LATE = /\bto file\b[^.;]{0,30}\b(?:delinquent|late|delayed|overdue)\b/i;
 const SUBMITTED_BY =
-  /\b(?:submit|submitting|appeal|(?<!\b(?:the|our|its|this|such) )request|file|filing)\b[^.;]{0,60}$/i;
+  /\b(?:submits?|submitting|appeals?|(?<!\b(?:the|our|its|this|such) )requests?|requesting|files?|filing(?! (?:delinquen|deficien|due|date)))\b[^.;]{0,60}$/i;
 const REPORTS_BY = /\b(?:submit|file)\b(?:(?!\bplan\b)[^.;]){0,60}\b(?:reports?|form \d\S*|filings?)\b[^.;]{0,30}$/i;
 
 /** The last day to regain compliance, after the notice where that is known; days to submit a plan or to appeal are others, and to file, except the late reports themselves. */
@@ -148,7 +156,8 @@ export function deadlineIn(
   known: IsoDate | null,
   isOfReports = false,
 ): Found<IsoDate> | null {
-  if (!OF_CURE.test(text) || CONDITIONAL.test(text)) return null;
+  const isOfCure = OF_CURE.test(text) || (isOfReports && TO_FILE_LATE.test(text));
+  if (!isOfCure || CONDITIONAL.test(text)) return null;
   const isPlan = /\bsubmit\b[^.;]{0,40}\bplan\b/i.test(text);
   for (const date of dates) {
     const before = textBefore(text, date.start, 60);

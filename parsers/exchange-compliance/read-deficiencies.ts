@@ -84,7 +84,7 @@ function readSentence(reading: Reading, sentence: Sentence, index: number, befor
     exchangeByName(reading.definitions, text) !== null ||
     (reading.cover.exchange !== null && THE_EXCHANGE.test(text)) ||
     (reading.exchange !== null && index - reading.exchange.index <= 2) ||
-    /\blisting (?:rule|requirement|standard|qualifications)/i.test(text);
+    /\blisting (?:rule|requirement|standard|qualifications)|\bNYSE Regulation\b/i.test(text);
   if (!isListing) return;
   const dates = datesIn(text);
   const noticed = noticedSecurityIn(text);

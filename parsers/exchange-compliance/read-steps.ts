@@ -32,7 +32,7 @@ export function readStep(
   last: ListingDeficiency | null,
   from: number,
 ): void {
-  const { text, rules, words, index, before } = context;
+  const { text, index, before } = context;
   if (isVoluntary(text) || (event.stage !== 'regained' && isVoluntary(before))) return;
   const stated = eventDate(context, event);
   const isSecondPeriod =
@@ -44,6 +44,8 @@ export function readStep(
   const range = context.at(event);
   const doubts = { ...(lent !== null && { isDateLent: true }), ...(event.isOwnAct && { isOwnAct: true }) };
   const step: ProcedureStep = { stage, date: stated ?? lent, ...doubts, range };
+  // The grounds that a list gives are of this letter.
+  if (text.endsWith(':') && step.date !== null && !event.isOwnAct) reading.letter = { date: step.date, index };
   const lookUp = (words: string, numbered: readonly RuleMention[]) => rulesByName(reading.definitions, words, numbered);
   const decision = stage === 'extension' ? panelConditionsAfter(reading.flat, from, lookUp) : null;
   const conditions = decision?.conditions ?? (stage === 'extension' ? pairedConditions(context) : []);
@@ -52,6 +54,32 @@ export function readStep(
     reading.consumedTo = decision?.end ?? from + text.length;
     return;
   }
+  if (stage === 'regained' && regainsSeveral(context)) {
+    for (const one of ofEachRule(context)) takeStep(reading, one, event, step, last);
+    return;
+  }
+  takeStep(reading, context, event, step, last);
+}
+
+/** "regained compliance with both Rule 5550(a)(2) and Rule 5250(c)(1)": with each of them. */
+function regainsSeveral({ rules }: SentenceContext): boolean {
+  const meanings = rules.map(({ deficiency }) => deficiency);
+  return !meanings.includes(null) && new Set(meanings).size > 1;
+}
+
+function ofEachRule(context: SentenceContext): SentenceContext[] {
+  const byMeaning = Map.groupBy(context.rules, ({ deficiency }) => deficiency);
+  return [...byMeaning.values()].map((rules) => ({ ...context, rules, words: null }));
+}
+
+function takeStep(
+  reading: Reading,
+  context: SentenceContext,
+  event: ListingEvent,
+  step: ProcedureStep,
+  last: ListingDeficiency | null,
+): void {
+  const { rules, words, index } = context;
   const tracked = appealed(reading, context, event) ?? deficiencyMeant(reading, context, event, last);
   if (tracked === null) {
     trackFromStep(reading, context, step);
@@ -59,7 +87,7 @@ export function readStep(
   }
   const isRepeated =
     event.stage === 'determination' &&
-    stated === null &&
+    (step.date === null || step.isDateLent === true) &&
     rules.length === 0 &&
     words === null &&
     reading.deficiencies.some((one) => one !== tracked && hasDetermination(one));

@@ -5,6 +5,7 @@ import { datesIn } from '../layout/dates.ts';
 import type { CurrentPart } from '../prose/current-part.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { DOUBTFUL, STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
+import { tabledRestrictions } from './lockup-tables.ts';
 import { isLockupName } from './lockup-words.ts';
 import { namedPeriods } from './period-names.ts';
 import { framedRestriction, type Spoken } from './promise-frames.ts';
@@ -40,27 +41,25 @@ export function findLockups(terms: FlatText, part: CurrentPart): StatedItem[] {
     const framed: Restriction | null = read.length > 0 ? null : framedRestriction(terms, clauses, named, spoken);
     const restrictions: readonly Restriction[] = framed === null ? read : [framed];
     spoken = spokenOf(clauses, restrictions, spoken?.period ?? null) ?? spoken;
-    const stated = restrictions.flatMap((restriction) => restriction.terms.map((term) => ({ ...term, restriction })));
-    for (const { parties, period, restriction } of stated) {
-      const days = daysOf(period);
-      const key = keyOf(terms, parties, restriction);
-      // Holders of whom a looser sentence speaks are in the insiders' group.
-      if (framed !== null && parties === 'holders' && found.get('directors and officers')?.days === days) continue;
-      const known = found.get(key);
-      if (known === undefined)
-        found.set(key, {
-          parties,
-          period,
-          days,
-          restriction,
-          witnesses: witnessesOf(terms, restriction, period),
-          isDisputed: false,
-        });
-      else if (known.days === days) known.witnesses.add('place');
-      else known.isDisputed = true;
-    }
+    for (const restriction of restrictions) add(terms, found, restriction, framed !== null);
   }
+  for (const restriction of tabledRestrictions(terms, part)) add(terms, found, restriction, false);
   return [...found.values()].map((one) => itemOf(terms, part, one));
+}
+
+function add(terms: FlatText, found: Map<string, Found>, restriction: Restriction, isFramed: boolean): void {
+  for (const { parties, period } of restriction.terms) {
+    const days = daysOf(period);
+    const key = keyOf(terms, parties, restriction);
+    // Holders of whom a looser sentence speaks are in the insiders' group.
+    if (isFramed && parties === 'holders' && found.get('directors and officers')?.days === days) continue;
+    const known = found.get(key);
+    if (known === undefined) {
+      const witnesses = witnessesOf(terms, restriction, period);
+      found.set(key, { parties, period, days, restriction, witnesses, isDisputed: false });
+    } else if (known.days === days) known.witnesses.add('place');
+    else known.isDisputed = true;
+  }
 }
 
 /** The parties of a sentence on lock-ups, whom the next one may call "they". */

@@ -17,12 +17,14 @@ const OTHER_UNNAMED =
 
 /** @param isOfHolders whether holders promise: those of a blank-check company do so until its merger */
 export function isOtherPromise(words: string, isNamed: boolean, isOfHolders: boolean): boolean {
-  const head = words.slice(0, 900);
+  const head = words.slice(0, 900).replace(EXCEPTED, '');
   return (
     OTHER.test(isNamed ? head.replace(BESIDE_NAME, '') : head) || (!isNamed && !isOfHolders && OTHER_UNNAMED.test(head))
   );
 }
 
+/** What a promise leaves out: "or file any registration statement other than on Form S-8". */
+const EXCEPTED = /\b(?:other than|except(?: for)?|excluding)\b[^.;,()]{0,90}/gi;
 const BESIDE_NAME = /rule 144|over-?allotment|short sales?|demand registration|salary/gi;
 
 /** A lock-up that has run out, or was waived. */

@@ -8,7 +8,7 @@ import { isOfEarlierDeal, isOtherPromise } from './other-promises.ts';
 import type { NamedPeriods } from './period-names.ts';
 import type { Restriction } from './restriction.ts';
 import type { Lockup } from './result.ts';
-import { groupsOf, isTerm } from './terms.ts';
+import { groupsOf, isTerm, termsOf } from './terms.ts';
 
 /** Verbs of disposal, and the noun behind "effect". */
 const DISPOSAL = pattern()`
@@ -96,8 +96,9 @@ export function framedRestriction(
   const isElsewhere = PERIOD_BY_NAME.test(words) || isSame;
   const period = own?.period ?? (isElsewhere ? (named.near(sentence.start) ?? spoken?.period ?? null) : null);
   if (period === null) return null;
+  const apart = isSame && own?.isOnly === false ? termsOf(clauses, words) : [];
   return {
-    terms: who.parties.map((parties) => ({ parties, period })),
+    terms: apart.length > 1 ? apart : who.parties.map((parties) => ({ parties, period })),
     at: who.at,
     isNamed,
     isSplit: isSame || !(own?.isOnly === true && who.isSure && isNamed),

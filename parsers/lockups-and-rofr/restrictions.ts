@@ -3,7 +3,7 @@ import type { EventMention } from '../clauses/events.ts';
 import type { InstrumentKind } from '../clauses/vocabulary.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { pattern } from '../prose/pattern.ts';
-import { isHeld, isLockupName } from './lockup-words.ts';
+import { endsWithPeriod, isHeld, isLockupName } from './lockup-words.ts';
 import { isOfEarlierDeal, isOtherPromise } from './other-promises.ts';
 import type { Restriction } from './restriction.ts';
 import { groupsOf, termsOf } from './terms.ts';
@@ -58,7 +58,7 @@ function restrictionIn(flat: FlatText, clauses: readonly Clause[]): Restriction 
   const words = sentence.text;
   const isTopic = first.topics.some((topic) => isLockupName(flat.text.slice(topic.start, topic.end)));
   const isNamed = isTopic || isLockupName(words);
-  const stated = clauses.filter((clause) => isHeld(clause));
+  const stated = clauses.filter((clause) => isHeld(clause) || endsWithPeriod(clause));
   const promise = stated.findIndex((clause) => isPromise(clause, words));
   const listed = promise < 0 && isListed(flat, clauses, words);
   const isTerse = isTopic && stated.every(({ events }) => events.every(({ finite }) => !finite));

@@ -1,5 +1,7 @@
+import { confidenceOf } from '../evidence/witnesses.ts';
 import type { CurrentPart } from '../prose/current-part.ts';
 import { type FlatText, sentencesWith, type TextRange } from '../prose/flat-text.ts';
+import { textBefore } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
 import { SMALL_NUMBER, smallNumber } from '../prose/small-number.ts';
 import { STATED, type StatedItem, type StatedValue } from '../prose/stated-items.ts';
@@ -39,6 +41,9 @@ const TAIL = new RegExp(
   'i',
 );
 
+/** Whose money it is about, or what the period runs from. */
+const FRAME = /\b(?:introduc|contact|terminat|expir|engag|investors?)\w*/i;
+
 /** "a cash fee equal to eight percent (8.0%)", "fees equal to 7.0% of the gross proceeds", "will pay to Acme 5.5% of". */
 const TAIL_FEE = pattern('i')`
   (?:tail|cash) fee[^.%]{0,60}?(\d{1,2}(?:\.\d+)?) ?%
@@ -72,7 +77,7 @@ export function findRofr(terms: FlatText, part: CurrentPart): StatedItem[] {
       /does not have|no right|not been granted|\b(?:no|not any) (?:restrictions?|limitations?|rights?)\b/i.test(words)
     )
       continue;
-    const item = itemOf(words, sentence, right);
+    const item = itemOf(terms, words, sentence, right);
     const months = item.get('durationMonths')?.value;
     if (items.some((other) => other.get('durationMonths')?.value === months || months === undefined)) continue;
     items.push(item);
@@ -85,7 +90,7 @@ export function findRofr(terms: FlatText, part: CurrentPart): StatedItem[] {
   return items;
 }
 
-function itemOf(words: string, sentence: TextRange, right: RegExpExecArray): Map<string, StatedValue> {
+function itemOf(terms: FlatText, words: string, sentence: TextRange, right: RegExpExecArray): Map<string, StatedValue> {
   const item = new Map<string, StatedValue>();
   const at = (from: number, length: number): TextRange => ({
     start: sentence.start + from,
@@ -104,7 +109,11 @@ function itemOf(words: string, sentence: TextRange, right: RegExpExecArray): Map
   item.set('scope', { value: scope, at: at(right.index, scope.length), confidence: STATED });
   const months = monthsNear(words, right.index);
   if (months !== null)
-    item.set('durationMonths', { value: months.value, at: at(months.from, months.length), confidence: 0.9 });
+    item.set('durationMonths', {
+      value: months.value,
+      at: at(months.from, months.length),
+      confidence: confidenceOf(months.isOnly && isUnderHeading(terms, sentence) ? ['section'] : []),
+    });
   return item;
 }
 
@@ -112,22 +121,37 @@ function itemOf(words: string, sentence: TextRange, right: RegExpExecArray): Map
 const FREE_OF =
   /\b(?:free (?:and clear )?(?:of|from)|without|not subject to|no|nor|neither|waiver? of)\b[^.;]{0,160}$/i;
 
+const HEADING =
+  /(?:^|\n)\W{0,3}(?:\(?\w{1,4}[.)] ?)?[^.\n]{0,60}\b(?:rights? of first refusal|participation)\b[^.\n]{0,40}(?:[.:]|\n)/i;
+const HEADING_REACH = 600;
+
+/** "Right of First Refusal." above the sentence, or run in before it. */
+function isUnderHeading({ text }: FlatText, { start }: TextRange): boolean {
+  return HEADING.test(textBefore(text, start, HEADING_REACH));
+}
+
 interface Months {
   readonly value: number;
+  /** Whether the sentence has no other period. */
+  readonly isOnly: boolean;
   readonly from: number;
   readonly length: number;
 }
 
 /** The period that stands nearest to the right's own words. */
 function monthsNear(words: string, at: number): Months | null {
-  let best: Months | null = null;
+  let best: Omit<Months, 'isOnly'> | null = null;
+  const values = new Set<number>();
   for (const match of words.matchAll(new RegExp(MONTHS.source, 'gi'))) {
     const value = match[1] !== undefined ? smallNumber(match[1]) : (smallNumber(match[2] ?? '') ?? 0) * 12;
     if (value === null || value < 1 || value > 120) continue;
+    // "for so long as any notes are outstanding and for six months thereafter": not the whole of it.
+    if (/^,? thereafter\b/i.test(words.slice(match.index + match[0].length))) continue;
+    values.add(value);
     if (best === null || Math.abs(match.index - at) < Math.abs(best.from - at))
       best = { value, from: match.index, length: match[0].length };
   }
-  return best;
+  return best && { ...best, isOnly: values.size === 1 };
 }
 
 function tailOf(terms: FlatText, part: CurrentPart): Map<string, StatedValue> | null {
@@ -146,7 +170,13 @@ function tailOf(terms: FlatText, part: CurrentPart): Map<string, StatedValue> | 
     const item = new Map<string, StatedValue>();
     const start = sentence.start + months.from;
     item.set('scope', { value: 'tail', at: { start, end: start + months.length }, confidence: STATED });
-    item.set('tailMonths', { value: months.value, at: { start, end: start + months.length }, confidence: 0.9 });
+    // The name of a tail, and the words of its frame.
+    const isNamed = months.isOnly && /\btail\b/i.test(words) && FRAME.test(words);
+    item.set('tailMonths', {
+      value: months.value,
+      at: { start, end: start + months.length },
+      confidence: confidenceOf(isNamed ? ['name'] : []),
+    });
     const fee = TAIL_FEE.exec(words);
     const percent = fee?.[1] ?? fee?.[2];
     if (fee !== null && percent !== undefined) {

@@ -112,8 +112,11 @@ function after(sentence: string, clauses: readonly Clause[], { end }: Period): s
 }
 
 export function groupsOf(parties: readonly Mention<PartyKind>[]): Lockup['parties'][] {
-  const groups = parties.flatMap(({ kind }) => GROUPS[kind] ?? []);
-  return [...new Set(groups)];
+  return groupsOfKinds(parties.map(({ kind }) => kind));
+}
+
+export function groupsOfKinds(kinds: readonly PartyKind[]): Lockup['parties'][] {
+  return [...new Set(kinds.flatMap((kind) => GROUPS[kind] ?? []))];
 }
 
 /** Those who promise: the subjects of the clauses up to the period, else those whose lock-up it is. */

@@ -13,8 +13,9 @@ const ONES = [...DIGITS, ...TEENS];
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const DIGIT = `(?:${DIGITS.join('|')})`;
 const TENS_AND_ONES = `(?:${TENS.join('|')})(?:[ -]${DIGIT})?`;
-const HUNDREDS = `${DIGIT} hundred(?: and)?(?:[ -](?:${[...TENS, ...ONES].join('|')})(?:[ -]${DIGIT})?)?`;
-const WORD = `(?:${HUNDREDS}|${TENS_AND_ONES}|${ONES.join('|')})`;
+const HUNDREDS = `${DIGIT} hundred(?: and)?(?:[ -](?:${[...TENS, ...ONES].join('|')})\\b(?:[ -]${DIGIT})?)?`;
+/** Whole words: "seventeen" is not "seven". */
+const WORD = `(?:${HUNDREDS}|${TENS_AND_ONES}|${ONES.join('|')})\\b`;
 /** "15", "11.2158", "1,000", "fifteen", "fifteen (15)". */
 export const NUMBER = `(?:\\d{1,3}(?:,\\d{3}){1,5}|\\d+(?:\\.\\d+)?|${WORD})(?: ?\\(\\d+(?:\\.\\d+)?\\))?`;
 

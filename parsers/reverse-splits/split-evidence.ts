@@ -45,11 +45,12 @@ function isInEffect({ stage, date }: SplitStatement): boolean {
 
 /** A second witness of a day of effect is another sentence with it, or the first trading on the new basis right after it. */
 export function dateConfidence(
-  { value, isEffective }: NonNullable<SplitStatement['date']>,
+  { value, isEffective, isFiling }: NonNullable<SplitStatement['date']>,
   statements: readonly SplitStatement[],
   { hasOthers, isUnderHeading }: SplitEvidence,
 ): number {
-  if (!isEffective) return 0.7;
+  // A charter takes effect when it is filed or some days later.
+  if (!isEffective || isFiling === true) return 0.7;
   if (!isDay(value)) return ALONE;
   const days = statements.flatMap(({ date, index }) =>
     date?.isEffective && isDay(date.value) ? [{ day: date.value, index }] : [],

@@ -275,8 +275,8 @@ const TAKES_EFFECT = pattern('i')`
 `;
 const TRADING = /\b(?:begin|commence|trading)\b[^.;]{0,50}$/i;
 const AT_OPENING = pattern('i')`
-  \beffective (?:as of |at |upon |with )?(?:the )?
-  (?:start|open|opening|beginning|commencement) of trading\b[^.;]{0,12}$
+  \beffect(?:ive)? (?:as of |at |upon |with |from )?(?:the )?(?:market )?
+  (?:start|open|opening|beginning|commencement)(?: of (?:trading|the market|business))?\b[^.;]{0,12}$
 `;
 /** 'at 12:01 a.m. on October 30, 2025 (the "Effective Time")' */
 const DEFINED = /^[^.;()]{0,40}\((?:the |such )?[^()]{0,30}"(?:\w+ ){0,3}Effective (?:Time|Date)\b/i;

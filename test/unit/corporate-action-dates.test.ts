@@ -88,3 +88,63 @@ test('rights plans, share increases, new states of incorporation and proposals a
     ),
   ).toEqual([]);
 });
+
+describe('the day of a change', () => {
+  test('is that of the amendment in the next sentence, not of its filing', () => {
+    expect(
+      actionsOf(
+        'On February 27, 2025, the Company amended its charter to change its name from Gulf Oil Company to Sable Point Corporation. The amendment was effective on February 28, 2025.',
+      ),
+    ).toMatchObject([{ type: 'name_change', date: '2025-02-28' }]);
+  });
+
+  test('is not that of an announcement of a market', () => {
+    expect(
+      actionsOf(
+        'On April 4, 2024 FINRA announced the effectiveness of a 20-for-1 forward split of the common stock and a change in the trading symbol from "GRYS" to "AFMN". The forward split and symbol change were effective in the market on April 5, 2024.',
+      ),
+    ).toMatchObject([
+      { type: 'ticker_change', date: '2024-04-05' },
+      { type: 'split', to: '20', date: '2024-04-05' },
+    ]);
+  });
+
+  test('is in the sentence behind a title that names the new symbol', () => {
+    expect(
+      actionsOf(
+        'Nimbus to Change Its Ticker Symbol to "NMBS"',
+        'Nimbus, Inc. (Nasdaq: DGWR) announced that its stock will begin trading under the ticker symbol "NMBS" effective at market open on June 5, 2025.',
+      ),
+    ).toEqual([{ type: 'ticker_change', from: 'DGWR', to: 'NMBS', date: '2025-06-05' }]);
+  });
+});
+
+test('a name that holders were asked to approve, or whose charter is not yet filed, has not changed', () => {
+  expect(
+    actionsOf(
+      'Proposal 3.',
+      'To approve an amendment to change the name of the Company to Vireo Power, Inc.',
+      'The Board approved a change of our name to "Nova Terra Group Corp.", effective upon filing of articles of amendment, which we have not yet filed.',
+    ),
+  ).toEqual([]);
+});
+
+test('an ADS ratio told as ADSs to shares', () => {
+  expect(
+    actionsOf(
+      'The ratio will change from the current ratio of one (1) ADS to two (2) ordinary shares to a new ratio of one (1) ADS to forty (40) ordinary shares, effective October 14, 2024.',
+    ),
+  ).toEqual([{ type: 'ads_ratio_change', from: '1:2', to: '1:40', date: '2024-10-14' }]);
+});
+
+test('a present symbol beside the former one, and shares issued to the sellers', () => {
+  expect(
+    actionsOf('Beginning June 17, 2025, the stock trades on Nasdaq under the symbol "JVPH" (formerly "OAKB").'),
+  ).toEqual([{ type: 'ticker_change', from: 'OAKB', to: 'JVPH', date: '2025-06-17' }]);
+  expect(
+    actionsOf(
+      'Item 2.01 Completion of Acquisition or Disposition of Assets',
+      'On October 1, 2024, the Company completed its acquisition of Corda LLC for $300 million in cash and 6,250,118 shares of its common stock issued to the sellers at closing.',
+    ),
+  ).toEqual([{ type: 'merger', date: '2024-10-01' }]);
+});

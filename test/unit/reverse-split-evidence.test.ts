@@ -85,3 +85,12 @@ describe('proxy and information statements', () => {
     expect(outcome.result).toEqual({ reverseSplitAuthorization: { from: '1-for-100', to: '1-for-100' } });
   });
 });
+
+test('takes effect as of the opening of trading; the day of the filing of a charter is not sure', () => {
+  const opening = read(
+    'The Board determined to effect a 1-for-10 reverse stock split. Shareholders authorized a ratio between 1-for-2 and 1-for-25. The reverse stock split will take effect as of the opening of trading on May 28, 2024.',
+  );
+  expect(opening.result?.reverseSplit).toMatchObject({ ratio: '1-for-10', effectiveDate: '2024-05-28' });
+  const filed = ['Item 5.03', 'On March 9, 2023, we filed Articles of Amendment to effect a 1-for-200 reverse split.'];
+  expect(sure(filed, 'effectiveDate')).toBeLessThan(0.8);
+});

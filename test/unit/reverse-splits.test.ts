@@ -14,6 +14,9 @@ describe('ratios', () => {
     ['1 for 3.5', 1, 3.5],
     ['a 20-for-1 basis', 1, 20],
     ['a ratio of 25:1', 1, 25],
+    ['one-for-seventeen', 1, 17],
+    ['one-for-sixty-four', 1, 64],
+    ['one-for-one hundred and fourteen', 1, 114],
     [
       'every fifteen (15) shares of common stock, par value $0.001 per share, shall be combined into one (1) share',
       1,

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { lockupsAndRofrV2 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v2.ts';
+import { outcomeOf, supplement } from '../terms-documents.ts';
+
+const read = (...paragraphs: readonly string[]) => outcomeOf(lockupsAndRofrV2, supplement(paragraphs, []));
+const GRANT =
+  'We have granted the placement agent a right of first refusal for twelve months after the closing to act as sole manager of any future offering.';
+
+describe('what makes the months of a right sure', () => {
+  it('one sentence does not', () => {
+    const { result, confidences } = read(GRANT);
+    expect(result?.rofr).toMatchObject([{ durationMonths: 12 }]);
+    expect(confidences?.['rofr[0].durationMonths']).toBeLessThan(0.9);
+  });
+
+  it('a heading that names it does', () => {
+    const { result, confidences } = read('Right of First Refusal', GRANT);
+    expect(result?.rofr).toMatchObject([{ durationMonths: 12 }]);
+    expect(confidences?.['rofr[0].durationMonths']).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('months that follow an open period are not its whole length', () => {
+    const { result } = read(
+      'For so long as any notes remain outstanding and for six months thereafter, Hillcrest Fund LP shall have the right of first refusal to purchase any securities offered in a future financing.',
+    );
+    expect(result?.rofr).toMatchObject([{ holder: 'Hillcrest Fund LP' }]);
+    expect(result?.rofr?.[0]?.durationMonths).toBeUndefined();
+  });
+});
