@@ -2978,7 +2978,8 @@ const ONES = [...DIGITS, ...TEENS];
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const DIGIT = `(?:${DIGITS.join("|")})`;
 const TENS_AND_ONES = `(?:${TENS.join("|")})(?:[ -]${DIGIT})?`;
-const WORD$1 = `(?:${`${DIGIT} hundred(?: and)?(?:[ -](?:${[...TENS, ...ONES].join("|")})(?:[ -]${DIGIT})?)?`}|${TENS_AND_ONES}|${ONES.join("|")})`;
+/** Whole words: "seventeen" is not "seven". */
+const WORD$1 = `(?:${`${DIGIT} hundred(?: and)?(?:[ -](?:${[...TENS, ...ONES].join("|")})\\b(?:[ -]${DIGIT})?)?`}|${TENS_AND_ONES}|${ONES.join("|")})\\b`;
 /** "15", "11.2158", "1,000", "fifteen", "fifteen (15)". */
 const NUMBER = `(?:\\d{1,3}(?:,\\d{3}){1,5}|\\d+(?:\\.\\d+)?|${WORD$1})(?: ?\\(\\d+(?:\\.\\d+)?\\))?`;
 /** The number of a token such as "forty (40)", "twenty-five" or "1,000"; NaN where words and digits differ. */
@@ -3119,7 +3120,8 @@ function datesIn(text) {
 const UNREAL$1 = pattern("i")`
   \b(?:may(?! \d)|might|could|would|if|whether|proposal|proposed|intends? to (?:seek|propose|change)
   |plans? to (?:seek|propose)|seek(?:ing)? (?:stock|share)holder|unless|in the event|no assurance
-  |can be no|eligible to|consider\w*)\b
+  |can be no|eligible to|consider\w*|to (?:approve|vote on|ratify)|not yet|subject to (?:the )?(?:approval
+  |(?:stock|share)holders?|vote))\b
 `;
 /** A name without its article and punctuation. */
 function plainName(value) {
@@ -3147,6 +3149,8 @@ function dayIn({ start }, date, isOwn = true) {
 	};
 }
 const OTHER_DATE = /\b(?:dated|filed on|approved|applied|meeting|held|until|ended|agreement)\b[^.;]{0,40}$/i;
+/** What comes before an action: its charter is filed or resolved on, and it is announced. */
+const EARLIER_ACT = /^[^.;]{0,160}?\b(?:filed|amended|approved|adopted|announced|declared|authori[sz]ed|resolved|notified|received)\b/i;
 const EFFECTIVE = /\b(?:effective|begin|commence|market open|opening)\b[^;]{0,80}$/i;
 function usableDates({ text }) {
 	return datesIn(text).filter(({ start }) => !OTHER_DATE.test(textBefore(text, start, 60)));
@@ -3164,7 +3168,7 @@ function dateNear(context, at, words) {
 	const governed = governedDay(context, at, words);
 	if (governed !== null) return governed;
 	const before = dates.findLast(({ start }) => start < at) ?? dates[0];
-	const opens = dates.length === 1 && before !== void 0 && /^(?:on|effective(?: on)?),? $/i.test(text.slice(0, before.start));
+	const opens = dates.length === 1 && !EARLIER_ACT.test(text) && before !== void 0 && /^(?:on|effective(?: on)?),? $/i.test(text.slice(0, before.start));
 	if (before !== void 0) return dayIn(sentence, before, opens);
 	for (const other of [flat.sentences[index + 1], flat.sentences[index - 1]]) {
 		if (other?.paragraph !== sentence.paragraph) continue;
@@ -3185,7 +3189,7 @@ function dayBehind(sentences, words, reach) {
 }
 
 // parsers/corporate-actions/ads-ratios.ts
-const RATIO$1 = `(${NUMBER}) (?:ADSs?|American Depositary Shares?)(?: \\("?ADSs?"?\\))?,? (?:to )?represent(?:s|ing)? (${NUMBER}) (?:\\w+ ){0,4}?shares?`;
+const RATIO$1 = `(${NUMBER}) (?:ADSs?|American Depositary Shares?)(?: \\("?ADSs?"?\\))?,? (?:(?:to )?represent(?:s|ing)?|to|for|:) (${NUMBER}) (?:\\w+ ){0,4}?shares?`;
 const CHANGE$1 = new RegExp(`\\bfrom (?:the |its |a )?(?:current |existing |present )?(?:ratio of )?${RATIO$1}\\b[^.;]{0,60}?\\bto (?:the |a )?(?:new |revised )?(?:ratio of )?${RATIO$1}`, "i");
 /** "The effective date of the ratio change is expected to be May 23, 2022." */
 const EFFECTIVE_DAY = pattern("i")`
@@ -3351,7 +3355,7 @@ function exchangeMoves(context) {
 function marketName(printed) {
 	return printed.replace(/ LLC$/, "").replace(/^the /i, "");
 }
-const BEGINS = pattern("gi")`
+const BEGINS$1 = pattern("gi")`
   \b(?:trading|trade|listed)\b[^;]{0,80}\b(?:beg[iau]n|commence|start)\w*\b
   |\b(?:beg[iau]n|commence|start)\w*\b[^;]{0,60}\b(?:trading|trade)\b
   |\btransfer(?:red)?\b[^;]{0,80}\b(?:effective|at the (?:opening|open))
@@ -3366,7 +3370,7 @@ const NEAR = 12;
 function tradingStart(flat, index, market) {
 	for (const [offset, sentence] of flat.sentences.slice(index, index + NEAR).entries()) {
 		if (offset > 3 && (market === void 0 || !sentence.text.toLowerCase().includes(market.toLowerCase()))) continue;
-		for (const begins of sentence.text.matchAll(BEGINS)) {
+		for (const begins of sentence.text.matchAll(BEGINS$1)) {
 			const date = datesIn(sentence.text).find(({ start }) => start > begins.index && start - begins.index < 260);
 			if (date !== void 0) return dayIn(sentence, date);
 		}
@@ -3387,11 +3391,11 @@ const REACH$1 = 140;
 /** The day on which the new shares come, as against those of the declaration, the record and the filing. */
 const COMES = pattern("i")`
   \b(?:payable|paid|distribut(?:ed|ion)|issued|become|becomes|became|take|takes|took|go|goes|went)\b
-  (?=[^.;]{0,40}\b(?:on|effective|into effect|effect|about|at|as of)\b)|\beffective (?:date|time|as of|on|at|upon)\b
+  (?=[^.;]{0,40}\b(?:on|effective|into effect|effect|about|at|as of)\b)|\b(?:was|were|is|are|be|becomes?|became) effective\b|\beffective (?:date|time|as of|on|at|upon)\b
 `;
 const COMES_WITHIN = 120;
 /** Sentences on the same split. */
-const NEXT = 4;
+const NEXT$1 = 4;
 /** Forward splits and stock dividends of several shares for one, declared or done. */
 function forwardSplits(context) {
 	const { text, start } = context.sentence;
@@ -3402,7 +3406,7 @@ function forwardSplits(context) {
 		if (!(more > fewer) || fewer < 1 || Math.abs(match.index - named.index) > REACH$1) continue;
 		const range = rangeOfMatch(match, start);
 		const { flat, index } = context;
-		const date = governedDay(context, match.index, /effective|payable|distributed|paid/i) ?? dayBehind(flat.sentences.slice(index + 1, index + NEXT), COMES, COMES_WITHIN) ?? dateNear(context, match.index, /effected/i);
+		const date = governedDay(context, match.index, /effective|payable|distributed|paid/i) ?? dayBehind(flat.sentences.slice(index + 1, index + NEXT$1), COMES, COMES_WITHIN) ?? dateNear(context, match.index, /effected/i);
 		return [{
 			type: "split",
 			from: {
@@ -3447,7 +3451,7 @@ const IN_SHARES = [
 	`\\bissued to\\b${upTo(100)}\\b${HOLDERS}\\b${upTo(80)}\\b(?:shares?|common stock|ordinary shares)\\b`,
 	`\\bin (?:exchange|consideration) for (?:the issuance of )?(?:an aggregate of |approximately )?[\\d,]{4,20} ${upTo(40)}\\b${SHARES}`,
 	`\\bissued (?:an aggregate of |a total of |approximately )?[\\d,]{4,20} ${upTo(60)}\\b${SHARES}\\b${upTo(60)}\\b(?:upon completion|at (?:the )?closing|as (?:merger )?consideration)`,
-	`\\b[\\d,]{4,20} ${upTo(60)}\\b${SHARES}\\b${upTo(80)}\\bwere issued\\b${upTo(100)}\\b${HOLDERS}\\b`
+	`\\b[\\d,]{4,20} ${upTo(60)}\\b${SHARES}\\b${upTo(80)}\\b(?:were )?issued\\b${upTo(100)}\\b${HOLDERS}\\b`
 ].map((pattern) => new RegExp(pattern, "i"));
 const REACH = 30;
 /**
@@ -3462,7 +3466,7 @@ function mergers(context) {
 	if (match === null || AHEAD.test(text.slice(0, match.index))) return [];
 	if (UNREAL$1.test(text.slice(0, match.index + match[0].length).replace(/\bpropos(?:ed|al)\b/gi, ""))) return [];
 	if (/\b(?:offering|private placement|financing|sale of|divest\w*|disposition)\b/i.test(match[0])) return [];
-	if (!/\bitem 2\.01\b/i.test(flat.text.slice(0, 6e4)) && !/\bmerger\b|\bbusiness combination\b|\bshare exchange\b/i.test(match[0])) return [];
+	if (!/\bitem 2\.01\b/i.test(flat.text.slice(0, 6e4)) && !/\bmerge[rd]\b|\bbusiness combination\b|\bshare exchange\b/i.test(match[0])) return [];
 	if (!isPaidInShares(flat, index)) return [];
 	const date = closingDay(context, match.index);
 	if (date === null) return [];
@@ -3542,9 +3546,10 @@ const TEMPORARY = /^ ?(?:designation|suffix|will be (?:appended|added))/i;
 function tickerChanges(context) {
 	const { sentence, flat } = context;
 	const own = symbolsIn(sentence);
-	const renewed = own.filter(({ role }) => role === "new");
-	if (renewed.length === 0) return [];
 	const former = own.filter(({ role }) => role === "former");
+	const asNew = own.filter(({ role }) => role === "new");
+	const renewed = asNew.length === 0 && former.length > 0 ? own.filter(({ role }) => role === "current") : asNew;
+	if (renewed.length === 0) return [];
 	const around = former.length > 0 ? [] : formerAround(context);
 	const says = /\b(?:symbol|ticker)s?\b[^.;"]{0,60}\b(?:chang\w+|new)\b|\bnew\b[^.;"]{0,24}\b(?:symbol|ticker)\b|\bchang\w+\b[^.;"]{0,60}\b(?:symbol|ticker)/i.test(sentence.text);
 	const isDelisted = LETTER_ADDED.test(sentence.text) && /\bsuspen|\bdelist/i.test(flat.text);
@@ -3555,7 +3560,7 @@ function tickerChanges(context) {
 		if (from === null && !says && !isDelisted) continue;
 		if (from !== null && isOtherClass(from.value, to.value) && !LETTER_ADDED.test(sentence.text)) continue;
 		const at = to.range.start - sentence.start;
-		const date = dateNear(context, at, /effective|begin|began|commence|trading|trade|\bopen\b|opening|changed/i);
+		const date = governedDay(context, at, /effective|begin|began|commence|trading|trade|\bopen\b|opening|changed/i) ?? dayBehind(flat.sentences.slice(context.index + 1, context.index + NEXT), CHANGE_EFFECTIVE$1, 120) ?? dateNear(context, at, BEGINS);
 		const isMain = index === 0;
 		found.push({
 			type: "ticker_change",
@@ -3581,6 +3586,31 @@ function onlyInParentheses({ text }) {
 		value,
 		range: rangeAt(first.index + first[0].lastIndexOf(value), value)
 	};
+}
+/** Sentences on the same change. */
+const NEXT = 3;
+const CHANGE_EFFECTIVE$1 = /\b(?:symbol|ticker)(?: symbol)? changes?\b[^.;]{0,60}\b(?:was|were|is|are|be|became|becomes?|take|took|takes|went|go) (?:in ?to )?effect/i;
+const BEGINS = /effective|begin|began|commence|trading|trade|\bopen\b|opening/i;
+/** The day on which trading under a new symbol begins, where a title or an earlier sentence names the symbol without it. */
+function datedLater(flat, action) {
+	const symbol = `"${action.to?.value ?? ""}`;
+	for (const [index, sentence] of flat.sentences.entries()) {
+		const at = sentence.text.indexOf(symbol);
+		if (at < 0 || !BEGINS.test(sentence.text) || UNREAL.test(sentence.text)) continue;
+		const date = dateNear({
+			flat,
+			sentence,
+			index
+		}, at, BEGINS);
+		if (date !== null) return {
+			...action,
+			date: {
+				...date,
+				isOwn: false
+			}
+		};
+	}
+	return action;
 }
 /** Suffixes of warrants, units, rights and preferred shares. */
 const CLASS_SUFFIX = /^[.-]?(?:W[ST]?|U|R|Z|P\w?)$/;
@@ -3681,7 +3711,7 @@ function readActions(flat) {
 	}
 	const rename = found.find(({ type }) => type === "name_change");
 	const hasClosing = found.some(({ type }) => type === "despac_closing");
-	return found.filter(({ type }) => !hasClosing || type !== "merger").map((action) => atClosing(action, found)).map((action) => besideOther(action, found)).map((action) => action.type === "despac_closing" && rename !== void 0 ? {
+	return found.filter(({ type }) => !hasClosing || type !== "merger").map((action) => atClosing(action, found)).map((action) => besideOther(action, found)).map((action) => action.type === "ticker_change" && action.date === null ? datedLater(flat, action) : action).map((action) => action.type === "despac_closing" && rename !== void 0 ? {
 		...action,
 		from: action.from ?? rename.from,
 		to: rename.to ?? action.to
@@ -3858,7 +3888,7 @@ function definedDay({ flat, index }) {
 	return dayBehind(flat.sentences.slice(index + 1, index + 4), CHANGE_EFFECTIVE, 180);
 }
 const CHANGE_EFFECTIVE = pattern("i")`
-  \b(?:name change|change of (?:corporate |company )?name)\b[^.;]{0,60}\b(?:became|become|becomes|is|was|will be|went|took|take
+  \b(?:name change|change of (?:corporate |company )?name|(?:charter |certificate of |articles of )?amendment)\b[^.;]{0,60}\b(?:became|become|becomes|is|was|will be|went|took|take
   |takes)\b[^.;]{0,20}\beffect(?:ive)?\b
 `;
 function trimName(name) {

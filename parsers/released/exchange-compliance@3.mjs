@@ -3085,10 +3085,13 @@ const WORDS = [
       |\bnot (?:yet )?filed|\bForm (?:10-[KQ]|20-F)\b[^.;]{0,80}\b(?:not|delay|delinquen)
     `, "late_filing"]
 ];
+/** Standards of an initial listing, which a second period and a transfer demand: falling short of them is no deficiency. */
+const INITIAL_LISTING = /(?:[^.;,]|\.\d|,\d){0,60}\bfor initial (?:listing|inclusion)\b|\binitial (?:listing|inclusion)\b(?:[^.;,]|\.\d|,\d){0,60}/gi;
 /** The deficiency that a sentence names first. */
 function deficiencyIn(text) {
+	const continued = /\binitial /i.test(text) ? text.replace(INITIAL_LISTING, (words) => "-".repeat(words.length)) : text;
 	return WORDS.flatMap(([pattern, deficiency]) => {
-		const match = pattern.exec(text);
+		const match = pattern.exec(continued);
 		return match === null ? [] : [{
 			deficiency,
 			...rangeOfMatch(match, 0)
@@ -3106,7 +3109,9 @@ const EXCHANGES$1 = [
 	[/\bNew York Stock Exchange\b|\bNYSE\b(?! (?:American|MKT|Amex|Alternext|Arca|Regulation))/, "NYSE"],
 	[/\bNASDAQ\b/i, "Nasdaq"],
 	[/\bCboe\b|\bBATS\b/i, "Cboe"],
-	[/\bToronto Stock Exchange\b|\bTSX\b/, "TSX"]
+	[/\bToronto Stock Exchange\b|\bTSX\b/, "TSX"],
+	[/\bOTC Markets(?: Group)?(?:,? Inc\.?)?(?= (?:\("[^"]{0,30}"\) )?(?:notified|informed|advised|sent)\b)/i, "other"],
+	[/(?<=\b(?:notice|letter|notification|e-?mail) from (?:the )?)OTC Markets\b/i, "other"]
 ];
 /** The exchange that a text names first, or the preferred one where it names that too. */
 function exchangeIn(text, preferred = null) {
@@ -3279,7 +3284,7 @@ function* listingsIn(head) {
 // parsers/exchange-compliance/listing-events.ts
 const SHORTFALL = pattern("i")`
   \bnot (?!required|subject|obligated|expected)(?:\w+ ){0,3}(?:in compliance|compl(?:y|ied|iant)|me(?:e)?t
-  |satisf(?:y|ied)|maintain|regained|(?:yet )?filed?|(?:been )?in compliance)
+  |satisf(?:y|ied)|maintain|regained|paid|(?:yet )?filed?|(?:been )?in compliance)
   |\bno longer (?:\w+ ){0,2}(?:in compliance|compl|me+ts?|satisf)|\bnon-?complian
   |\bfail(?:s|ed|ure|ing)?\b|\bbelow\b|\bless than\b|\bdeficien|\bdelinquen|\bfell short
   |\bno longer warranted|\bis a "?(?:public )?shell\b|\bpublic interest concern|\bout of compliance
@@ -3386,7 +3391,8 @@ const CLAUSE = pattern("gi")`
 `;
 /** "The Company is not in compliance with Nasdaq Rule 5605(b)(1)": stated by the issuer itself (Item 3.01(b) of Form 8-K). */
 const OWN_WORDS = pattern("gi")`
-  \bnot (?:been |being |currently |presently )?(?:in compliance
+  \bno longer (?:\w+ ){0,2}(?:in compliance|compl(?:y|ies|iant)) with\b[^.;]{0,80}?\b(?:Rules?|Sections?) \d
+  |\bnot (?:been |being |currently |presently )?(?:in compliance
   |compl(?:y|ied|iant|ying)) with\b[^.;]{0,80}?\b(?:Rules?|Sections?) \d
   |\bnot (?:currently |presently )?in compliance with\b[^;]{0,60}?\b(?:bid price|stockholders['’] equity
   |shareholders['’] equity|market value)\b[^.;]{0,40}?\b(?:requirement|rule|standard)
@@ -3436,6 +3442,8 @@ function isOwnAct(stage, words) {
 const HYPOTHESIS = /^(?:\W*)(?:if|unless|in the event|should|there can be no assurance|no assurance|although there)\b/i;
 const UNREAL_NOTICE = /\b(?:will|would|may(?! \d)|might|could|if|should|not|unless|can|until|when|shall)\b[^,;]{0,40}$/i;
 const TO_REGAIN = /\bnot (?:yet )?regained\b|\b(?:time|days|period) to (?:regain|comply|cure|evidence|demonstrate)\b/gi;
+/** "after reviewing the plan submitted on June 14, 2024, Nasdaq granted …". */
+const AFTER_EVENT = /\b(?:after|following|upon) (?:\w+ing|a|an|the|its|our|receipt|review) (?:[^,]|,(?= (?:19|20)\d\d\b)){0,120},/gi;
 /** "trading will be suspended on March 5 unless the Company requests a hearing": not yet, and perhaps never. */
 const PLANNED = /\b(?:will|would|to) be suspended\b[^;]*\b(?:unless|if)\b|\b(?:unless|if)\b[^;]*\b(?:will|would|to) be suspended\b/i;
 function isUnreal(sentence, at, stage) {
@@ -3449,7 +3457,7 @@ function isUnreal(sentence, at, stage) {
 		return UNREAL.test(reach) || /\b(?:may(?! \d)|might|could|would|if|can)\b/i.test(clause);
 	}
 	if (stage === "notified") return hypothesis || UNREAL_NOTICE.test(clause);
-	if (stage === "extension") return UNREAL.test(clause.replace(TO_REGAIN, ""));
+	if (stage === "extension") return UNREAL.test(clause.replace(TO_REGAIN, "").replace(AFTER_EVENT, ""));
 	return UNREAL.test(clause.replace(/\b(?:when|after|until|upon)\b[^,]{0,1000},/gi, ""));
 }
 /** Whether a sentence states that the issuer falls short of a standard. */
@@ -3457,7 +3465,7 @@ function statesShortfall(sentence) {
 	return SHORTFALL.test(sentence);
 }
 const VOLUNTARY = pattern("i")`
-  \bvoluntar(?:y|ily)\b
+  \bvoluntar(?:y|ily)\b(?! (?:petitions?|cases?|bankruptcy|chapter|proceedings?|administration|liquidation))
   |\b(?:notified|requested|request) (?:that )?(?:the )?(?:nasdaq|nyse
   |new york stock exchange)[^.]{0,140}\b(?:intention|intent|consummat|completion|closing|merger
   |acquisition|withdraw|transfer|file (?:with|a|an))
@@ -3650,6 +3658,8 @@ const OWN_ACT = pattern()`
   (?: (?:has|have|had|also|timely|publicly))? (?:disclosed|reported|held|convened|submitted|requested|appealed
   |attended|appeared|presented))\b
 `;
+/** "the plan submitted on June 14": the day of what the issuer did, whatever the exchange did then. */
+const SUBMITTED_ON = new RegExp(String.raw`\b(?:submitted|requested|presented|supplemented|hearing held|request made)(?: by (?:us|the company|it))? on ${WEEKDAY}$`, "i");
 function candidateOf(text, mention) {
 	const before = textBefore(text, mention.start, MOST_BEFORE);
 	const after = text.slice(mention.end);
@@ -3659,6 +3669,7 @@ function candidateOf(text, mention) {
 		role,
 		isBackground
 	});
+	if (SUBMITTED_ON.test(before)) return of("own");
 	if (LETTER_DATED.test(before)) return of(DATED.test(before) ? "letter" : "receipt");
 	const receipt = RECEIPT.exec(after)?.[0].length ?? Number.POSITIVE_INFINITY;
 	if ((OWN_ACT.exec(after)?.[0].length ?? Number.POSITIVE_INFINITY) < receipt) return of("own");
@@ -3713,11 +3724,12 @@ const CONDITIONAL = pattern("i")`
 /** Days to submit a plan or to appeal, and to file. */
 const TO_SUBMIT = /^[^.;]{0,40}\b(?:to|in which to|within which to) (?:submit|provide(?! evidence)|appeal|request|file)\b/i;
 const TO_FILE_REPORTS = /^[^.;]{0,40}\bto file\b[^.;]{0,60}\b(?:reports?|forms?|10-[KQ]|20-F|filings?)\b/i;
-const SUBMITTED_BY = /\b(?:submit|submitting|appeal|(?<!\b(?:the|our|its|this|such) )request|file|filing)\b[^.;]{0,60}$/i;
+const TO_FILE_LATE = /\bto file\b[^.;]{0,30}\b(?:delinquent|late|delayed|overdue)\b/i;
+const SUBMITTED_BY = /\b(?:submits?|submitting|appeals?|(?<!\b(?:the|our|its|this|such) )requests?|requesting|files?|filing(?! (?:delinquen|deficien|due|date)))\b[^.;]{0,60}$/i;
 const REPORTS_BY = /\b(?:submit|file)\b(?:(?!\bplan\b)[^.;]){0,60}\b(?:reports?|form \d\S*|filings?)\b[^.;]{0,30}$/i;
 /** The last day to regain compliance, after the notice where that is known; days to submit a plan or to appeal are others, and to file, except the late reports themselves. */
 function deadlineIn({ text, dates, at }, known, isOfReports = false) {
-	if (!OF_CURE.test(text) || CONDITIONAL.test(text)) return null;
+	if (!(OF_CURE.test(text) || isOfReports && TO_FILE_LATE.test(text)) || CONDITIONAL.test(text)) return null;
 	const isPlan = /\bsubmit\b[^.;]{0,40}\bplan\b/i.test(text);
 	for (const date of dates) {
 		const before = textBefore(text, date.start, 60);
@@ -3978,7 +3990,7 @@ const DATED_BY_LEAD = /* @__PURE__ */ new Set([
 ]);
 /** A step after the notice: of the deficiency that the sentence names, else of the last one mentioned. */
 function readStep(reading, context, event, last, from) {
-	const { text, rules, words, index, before } = context;
+	const { text, index, before } = context;
 	if (isVoluntary(text) || event.stage !== "regained" && isVoluntary(before)) return;
 	const stated = eventDate(context, event);
 	const stage = event.stage === "extension" && /\b(?:additional|second) (?:180|period|compliance|grace)/i.test(text) && !/\bpanel\b/i.test(text) ? "second_period" : event.stage;
@@ -3994,6 +4006,10 @@ function readStep(reading, context, event, last, from) {
 		...doubts,
 		range
 	};
+	if (text.endsWith(":") && step.date !== null && !event.isOwnAct) reading.letter = {
+		date: step.date,
+		index
+	};
 	const lookUp = (words, numbered) => rulesByName(reading.definitions, words, numbered);
 	const decision = stage === "extension" ? panelConditionsAfter(reading.flat, from, lookUp) : null;
 	const conditions = decision?.conditions ?? (stage === "extension" ? pairedConditions(context) : []);
@@ -4002,12 +4018,32 @@ function readStep(reading, context, event, last, from) {
 		reading.consumedTo = decision?.end ?? from + text.length;
 		return;
 	}
+	if (stage === "regained" && regainsSeveral(context)) {
+		for (const one of ofEachRule(context)) takeStep(reading, one, event, step, last);
+		return;
+	}
+	takeStep(reading, context, event, step, last);
+}
+/** "regained compliance with both Rule 5550(a)(2) and Rule 5250(c)(1)": with each of them. */
+function regainsSeveral({ rules }) {
+	const meanings = rules.map(({ deficiency }) => deficiency);
+	return !meanings.includes(null) && new Set(meanings).size > 1;
+}
+function ofEachRule(context) {
+	return [...Map.groupBy(context.rules, ({ deficiency }) => deficiency).values()].map((rules) => ({
+		...context,
+		rules,
+		words: null
+	}));
+}
+function takeStep(reading, context, event, step, last) {
+	const { rules, words, index } = context;
 	const tracked = appealed(reading, context, event) ?? deficiencyMeant(reading, context, event, last);
 	if (tracked === null) {
 		trackFromStep(reading, context, step);
 		return;
 	}
-	if (event.stage === "determination" && stated === null && rules.length === 0 && words === null && reading.deficiencies.some((one) => one !== tracked && hasDetermination(one)) && !hasDetermination(tracked)) return;
+	if (event.stage === "determination" && (step.date === null || step.isDateLent === true) && rules.length === 0 && words === null && reading.deficiencies.some((one) => one !== tracked && hasDetermination(one)) && !hasDetermination(tracked)) return;
 	addDetails(tracked, context);
 	tracked.mentioned = index;
 	addStep(tracked, step);
@@ -4137,7 +4173,7 @@ function readSentence(reading, sentence, index, before) {
 	const rules = [...numbered, ...rulesByName(reading.definitions, text, numbered)];
 	addDefinitions(reading.definitions, text, sentence.start, numbered);
 	const last = lastMentioned(reading.deficiencies, index);
-	if (!(named !== null || rules.length > 0 || last !== null || exchangeByName(reading.definitions, text) !== null || reading.cover.exchange !== null && THE_EXCHANGE.test(text) || reading.exchange !== null && index - reading.exchange.index <= 2 || /\blisting (?:rule|requirement|standard|qualifications)/i.test(text))) return;
+	if (!(named !== null || rules.length > 0 || last !== null || exchangeByName(reading.definitions, text) !== null || reading.cover.exchange !== null && THE_EXCHANGE.test(text) || reading.exchange !== null && index - reading.exchange.index <= 2 || /\blisting (?:rule|requirement|standard|qualifications)|\bNYSE Regulation\b/i.test(text))) return;
 	const dates = datesIn(text);
 	const noticed = noticedSecurityIn(text);
 	const security = noticed === null ? null : {

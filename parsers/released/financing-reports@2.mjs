@@ -3329,7 +3329,7 @@ function firmsNamedIn(clause) {
 	let firms = [];
 	let isAside = false;
 	let isBetween = false;
-	for (const part of partsOf$1(clause)) {
+	for (const part of partsOf(clause)) {
 		const last = firms.at(-1);
 		if (SUFFIX.test(part)) {
 			if (last !== void 0 && !isAside) firms[firms.length - 1] = `${last}, ${part}`;
@@ -3349,7 +3349,7 @@ function firmsNamedIn(clause) {
 	return (isBetween && firms.length > 1 ? firms.slice(1) : firms).filter((name) => name.length >= 3 && name.length < 70).slice(-24);
 }
 /** The parts of a list, without what stands in parentheses. */
-function partsOf$1(clause) {
+function partsOf(clause) {
 	return clause.slice(-900).replace(OTHER_PARTY, ", which is another party, ").replace(/ ?\([^()]{1,200}\)/g, "").split(/,? and (?:by )?(?!Company\b|Co\.|Sons\b|Associates\b)|[,;] (?:and |or )?|\n/).map((part) => part.trim()).filter((part) => part !== "");
 }
 
@@ -3552,7 +3552,7 @@ const SIGNS = [
 	[
 		"current-report",
 		1,
-		/(?:^|\n)\s{0,200}item\s+\d\.\d\d\.?[\s|]{0,20}(?:entry into a|unregistered sales?|termination of a|other events|regulation fd|completion of|material modification|creation of a|changes in|amendments? to|notice of|financial statements)/i
+		/(?:^|\n)[^\S\n]{0,60}item\s+\d\.\d\d\.?[\s|]{0,20}(?:entry into a|unregistered sales?|termination of a|other events|regulation fd|completion of|material modification|creation of a|changes in|amendments? to|notice of|financial statements)/i
 	],
 	[
 		"periodic-report",
@@ -3574,7 +3574,7 @@ const SIGNS = [
 		2,
 		verbose()`
   (?:^|\n)[^\n]{0,160}?(?:Jan(?:uary|\.)|Feb(?:ruary|\.)|March|April|May|June|July|Aug(?:ust|\.)|Sept(?:ember|\.)|Oct(?:ober|\.)|Nov(?:ember|\.)|Dec(?:ember|\.))
-  [ ]\d{1,2},? (?:19|20)\d\d ?(?:[(/][^\n)/]{2,50}[)/])?,? ?(?:-|:)`
+  [ ]\d{1,2},? (?:19|20)\d\d\)? ?(?:[(/][^\n)/]{2,50}[)/])?,? ?(?:-|:|\/ )`
 	],
 	[
 		"press-release",
@@ -3688,6 +3688,7 @@ const SALE_TITLE = verbose("i")`
   (?:underwriting|purchase|subscription|sales|placement agen(?:cy|t)|equity distribution|distribution|offering|advance|securities purchase|investment) agreement(?:SM|TM)?`;
 const TITLE_LINE = new RegExp(`^(?:${SALE_TITLE.source})$`, "i");
 const OPENING$2 = new RegExp(`^(?:THIS|This) (?:${SALE_TITLE.source})\\b`, "i");
+const INLINE_TITLE = /\b((?:[A-Z][A-Z-]{2,20} ){0,5}(?:UNDERWRITING|PURCHASE|SUBSCRIPTION|SALES|AGENCY|DISTRIBUTION|OFFERING) AGREEMENT)\b/;
 const NOT_SALE = /\b(?:asset|merger|loan|credit|employment|registration rights|receivables|equipment|real estate|employee|consult|supply|power|lease)\b/i;
 /** The title of an agreement for the sale of securities, near the head of its text; null where there is none. */
 function saleAgreementTitle(flat) {
@@ -3699,7 +3700,8 @@ function saleAgreementTitle(flat) {
 		if (opening !== void 0 && !NOT_SALE.test(opening)) return opening.replace(/^this /i, "");
 		if (line.length <= 120 && TITLE_LINE.test(line) && !NOT_SALE.test(line) && isAgreement(lines.slice(index))) return line;
 	}
-	return null;
+	const inline = INLINE_TITLE.exec(lines[0]?.slice(0, 900) ?? "")?.[1];
+	return inline !== void 0 && TITLE_LINE.test(inline) && !NOT_SALE.test(inline) && isAgreement(lines) ? inline : null;
 }
 /** A table of contents or a list of exhibits names agreements too. */
 function isAgreement(lines) {
@@ -3733,7 +3735,7 @@ const OPENING$1 = 16e3;
 const LONGEST = 4e5;
 /** The clause by which the issuer sells: it says to whom, and mostly what. */
 const SALE$1 = verbose("gi")`
-  \b(?:company|corporation|issuer|trust|partnership|it|we)(?:"\))?,? (?:\([^()]{3,60}\) )?(?:(?:hereby )?(?:wishes|desires|proposes|agrees|intends|undertakes)(?: to)?|shall|will|may|has agreed to),?(?: from time to time,?)?(?: subject to [^,;.]{3,120},)?
+  \b(?:company|corporation|issuer|trust|partnership|it|we)(?:"\))?,? (?:\([^()]{3,60}\) )?(?:(?:hereby )?(?:wishes|desires|proposes|agrees|intends|undertakes)(?: to)?|agrees with [^.;$]{3,100} to|shall|will|may|has agreed to),?(?: from time to time,?)?(?: subject to [^,;.]{3,120},)?
   [ ](?:issue and sell|sell and issue|offer and sell|issue|sell|offer)[ ,]
   |\b(?:investors?|purchasers?|buyers?|subscribers?|undersigned) (?:\([^()]{3,60}\) )?(?:hereby )?(?:wish(?:es)?|desires?|agrees?|intends?|subscribes?|shall|will|commits?)(?: to)? (?:purchase|buy|acquire|subscribe|for)\b
   |\bcompany is (?:hereby )?offering\b`;
@@ -3883,11 +3885,11 @@ const MONEY$1 = String.raw`((?:US)?\$ ?\d[\d,]*(?:\.\d+)?(?: (?:million|billion)
 /** "Up to Twenty-Five Million Dollars ($25,000,000)", "an aggregate offering price of up to $50.0 million". */
 const MAXIMUM$1 = new RegExp(String.raw`\b(?:up to|not (?:to )?exceed(?:ing)?|in no event (?:shall|will|may)(?:[^.;$]|\.\d){0,200}?\bexceeds?|maximum (?:aggregate )?(?:offering )?(?:price|amount) of|aggregate (?:offering|sales|gross sales) price of)\b[^.;$]{0,160}${MONEY$1}`, "gi");
 const COUNT$2 = String.raw`(\d{1,3}(?:,\d{3}){1,5})`;
-const COUNTED = new RegExp(String.raw`(?<!purchase (?:up to )?(?:an aggregate of )?)\b${COUNT$2} (?:newly issued |authorized but unissued |firm )?(?:shares?|units|ordinary shares|common shares|ADSs|American depositary shares)\b`, "gi");
+const COUNTED = new RegExp(String.raw`(?<!(?<!agrees? to |subscribe for and )purchase (?:up to )?(?:an aggregate of )?)\b${COUNT$2} (?:newly issued |authorized but unissued |firm |series [a-z] )?(?:shares?|units|ordinary shares|common shares|ADSs|American depositary shares)\b`, "gi");
 const PAR_VALUE$1 = /\$ ?[\d.]+ par value|par value(?: of)? \$ ?[\d.]+\d/gi;
 const PRICE$1 = verbose("gi")`
   (?:\b(?:purchase|subscription|offering|issue|unit|share|public offering) price"?(?: (?:per|for each|of each) (?:\w+ )?(?:share|unit|ADS)"?)?(?: and \w+ \w+)?(?: for (?:the|each) [^.;$]{2,60}?)?,?(?: shall)?(?: (?:be|is|of|equals?|means|shall be|equal to|set at|being))+
-  |\bprice (?:per|for each) (?:\w+ )?(?:share|unit|ADS) (?:of|equal to|shall be)|\bat a price of)
+  |\bprice (?:per|for each) (?:\w+ )?(?:share|unit|ADS) (?:of|equal to|shall be)|\bat a price of|\bto the public at(?: an?(?: \w+){0,4} price of)?)
   (?: a price equal to| an amount equal to)?[ ]((?:US)?\$ ?(?:\d[\d,]*(?:\.\d+)?|\.\d+))(?! ?(?:million|billion|in the aggregate))(?:,? (?:per|for each|a) (?:\w+ ){0,2}(?:share|unit|ADS))?`;
 const GROSS$1 = verbose("gi")`
   \b(?:aggregate (?:purchase price|of(?: approximately)?)|aggregate (?:subscription|purchase) (?:amount|price) of(?: approximately)?|total (?:purchase|subscription) (?:price|amount) of|gross proceeds of(?: approximately)?) ${MONEY$1}`;
@@ -4039,8 +4041,11 @@ const AT_MARKET = /at[- ]the[- ]market|continuous (?:equity )?offering program|\
 /** Programs of sales "from time to time" through an agent; the rule may be named paragraphs later, or never. */
 const PROGRAM_AGREEMENT = /\b(?:sales?|equity distribution|distribution|equity offering)(?: issuance)?(?: sales)? agreement/i;
 const THROUGH_AGENT = /\b(?:sales? agents?|as agents?|managers?)\b[^.;]{0,260}\b(?:may|could|can) (?:offer|issue)? ?(?:and|or)? ?sell\b[^.;]{0,200}up to/i;
+/** "A distribution agreement with A and B, as sales agents, providing for the sale from time to time". */
+const AGENTS_OVER_TIME = /\bas (?:the |its |our )?(?:exclusive )?(?:sales )?(?:agents?|managers?)\b[^.;]{0,200}\bfrom time to time\b|\bfrom time to time\b[^.;]{0,200}\bas (?:the |its |our )?(?:sales )?agents?\b/i;
 const REGISTERED_DIRECT = /registered direct|registered (?:[\w-]+ ){0,2}offering\b(?:[^.;]|\.\d){0,600}\bdirectly to\b/i;
 const UNDERWRITTEN = /underwriting agreement|underwritten|firm commitment|bought[- ]deal/i;
+const OWN_INITIAL = /\b(?:completed|closed|consummated|priced|(?:completion|closing|pricing) of) (?:its|our|the company's) (?:[\w-]+ ){0,2}(?:initial public offering|IPO)\b/i;
 const INITIAL = /initial public offering|\bIPO\b/i;
 const RIGHTS = /rights offering|subscription rights/i;
 const EQUITY_LINE = verbose("i")`
@@ -4097,7 +4102,7 @@ function programOf(announced, isDirect) {
 	const lineLater = /(?<!securities )\bpurchase agreement\b/i.test(words) && !/\d,\d{3} (?:\w+ ){0,2}shares\b/i.test(words) && !isDirect ? firstMatch(report.text, later, EQUITY_LINE) : null;
 	if (lineLater !== null) return deal("eloc", lineLater, false);
 	if (!PROGRAM_AGREEMENT.test(words)) return null;
-	const agent = firstMatch(report.text, later, AT_MARKET) ?? firstMatch(report.text, paragraph, THROUGH_AGENT);
+	const agent = firstMatch(report.text, later, AT_MARKET) ?? firstMatch(report.text, paragraph, THROUGH_AGENT) ?? firstMatch(report.text, sentence, AGENTS_OVER_TIME);
 	const isOverTime = /from time to time/i.test(textOf(report, paragraph));
 	return agent && deal("atm", agent, isOverTime && firstMatch(report.text, later, AT_MARKET) !== null);
 }
@@ -4110,7 +4115,7 @@ function publicOfferingOf(announced) {
 	if (rights?.isNear) return deal("rights", rights, false);
 	const initial = find(announced, INITIAL);
 	const underwritten = find(announced, UNDERWRITTEN);
-	const isSold = underwritten !== null || /\bunderwriters?\b/i.test(around) && CLOSES.test(words) && SHARES_OR_MILLIONS.test(around);
+	const isSold = underwritten !== null || /\bunderwriters?\b/i.test(around) && CLOSES.test(words) && SHARES_OR_MILLIONS.test(around) || OWN_INITIAL.test(words) && SHARES_OR_MILLIONS.test(around);
 	if (initial !== null && isSold && !/since|following (?:its|our|the)/i.test(words)) {
 		const isNamed = /\b(?:the|its|our) (?:company's )?initial public offering/i.test(words);
 		return deal("ipo", initial, initial.isNear && isNamed);
@@ -4149,6 +4154,31 @@ function untypedDealOf(announced) {
 	if (REGISTERED.test(around) && /placement agent/i.test(whole)) return deal("best_efforts", found, false);
 	const isDone = CLOSES.test(words) && /\boffering\b/i.test(words) && SHARES_SOLD.test(words);
 	return PRIVATE.test(whole) || isDone ? deal("other", found, false) : null;
+}
+
+// parsers/financing-reports/mixed-sale.ts
+const COUNT$1 = String.raw`(\d{1,3}(?:,\d{3})+)`;
+const OFFERED = "(?:shares )?(?:(?:of (?:its |our )?(?:[\\w-]+ ){1,4}?)?)(?:(?:that )?(?:are|were|is|will be|to be) )?(?:being )?(?:offered|sold|issued)(?: and (?:offered|sold|issued))?";
+/** "12,000,000 shares …, of which 10,000,000 are being offered and sold by the Company". */
+const OWN_PART = new RegExp(`\\bof which ${COUNT$1} ${OFFERED} by (?:the company|us)\\b`, "gi");
+const HOLDERS = String.raw`(?:the |certain |existing |(?:certain )?of (?:its |our )?|its |our )*(?:existing )?(?:selling )?(?:stock|share|security|unit)?holders\b`;
+/** "6,000,000 are being sold by Corwin and 2,000,000 are being sold by certain selling stockholders", or the other way. */
+const TWO_PARTS = verbose("gi")`
+  ${COUNT$1} ${OFFERED} by ((?!certain|selling|existing|the selling)[^.;,\d]{2,60}?),? and ${COUNT$1} (?:${OFFERED} )?by ${HOLDERS}
+  |${COUNT$1} ${OFFERED} by ${HOLDERS},? and ${COUNT$1} (?:${OFFERED} )?by (?!certain|selling|existing|the selling)`;
+/** The issuer's part of an offering by issuer and holders together. */
+function ownPartOf({ text }, range) {
+	return captured(matchesIn(text, range, OWN_PART, 1)[0]) ?? partOf(text, range);
+}
+/** Whether the words give the holders a part of what is sold. */
+function isSoldByBoth(text, range) {
+	return matchesIn(text, range, OWN_PART, 1).length > 0 || partOf(text, range) !== null;
+}
+function partOf(text, range) {
+	const [match] = matchesIn(text, range, TWO_PARTS, 1);
+	const [first, , , , last] = match?.groups ?? [];
+	const own = first ?? last;
+	return match === void 0 || own === void 0 ? null : printedIn(match, own, first === void 0 ? "last" : "first");
 }
 
 // parsers/layout/dates.ts
@@ -4203,6 +4233,8 @@ function datesIn(text) {
 const MONTHS = "january february march april may june july august september october november december".split(" ");
 /** "In October 2023, the Company closed", "On March 3, 2022,", "During 2021": the sentence opens with when it was. */
 const OPENING = /^\W{0,4}(?:as previously (?:announced|disclosed|reported), )?(?:in|on|during|since|as of|effective)\s+(?:(?:or about|the \w+ (?:quarter|half) of|fiscal(?: year)?|early|late|mid)[\s-]{1,3}){0,2}(?:(january|february|march|april|may|june|july|august|september|october|november|december)\s+(?:of\s+)?(?:(\d{1,2}),\s+)?)?((?:19|20)\d\d)\b/i;
+/** "…, including that in April 2024 it completed": a clause has a day of its own. */
+const INSIDE = /\b(?:in|during|on)\s+(january|february|march|april|may|june|july|august|september|october|november|december)\s+(?:(\d{1,2}),\s+)?((?:19|20)\d\d),?\s+(?:it|we|the company)\b/gi;
 /** A closing may follow its agreement by two months. */
 const RECENT_DAYS = 75;
 const HEAD$1 = 5e3;
@@ -4216,9 +4248,10 @@ function reportedOn({ text }) {
 function tellsOfPast(report, at) {
 	const { start, end } = sentenceOf(report.flat, at);
 	const opening = OPENING.exec(report.text.slice(start, Math.min(end, start + 200)));
-	const today = opening === null ? null : reportedOn(report);
-	if (opening === null || today === null) return false;
-	const [, month, day, year] = opening;
+	const told = [...report.text.slice(start, at).matchAll(INSIDE)].at(-1) ?? opening;
+	const today = told === null ? null : reportedOn(report);
+	if (told === null || today === null) return false;
+	const [, month, day, year] = told;
 	const monthIndex = month === void 0 ? 11 : MONTHS.indexOf(month.toLowerCase());
 	return today - Date.UTC(Number(year), day === void 0 ? monthIndex + 1 : monthIndex, Number(day ?? 0)) / DAY > RECENT_DAYS;
 }
@@ -4248,7 +4281,10 @@ const NOT_A_DEAL = verbose("i")`
   |employee stock|competitor|during the (?:term|three|six|nine|year|quarter|period)\b
   |not involv\w+ (?:any|a) public offering|formerly|prior to (?:joining|that)`;
 /** A holder sells; the issuer is a party only because it registers the shares. */
-const SOLD_BY_HOLDER = /(?:company|we) (?:is|are|was|were) not (?:selling|offering)|(?:company|we) (?:will|did) not receive any (?:of the )?proceeds/i;
+const SOLD_BY_HOLDER = /\b\w+ (?:is|are|was|were) not (?:selling|offering)\b|\b\w+ (?:will|did) not receive any (?:of the )?proceeds/i;
+/** "An offering of 3,000,000 shares by its largest stockholder". */
+const OF_HOLDERS = verbose("i")`
+  \b(?:shares|stock|units|ADSs)(?: \([^()]{2,40}\))? by (?:its|the|an?|certain|one|some|existing)(?: (?!company)[\w'-]+){0,4} (?:stock|share|unit|security)?holders?\b`;
 /** Old news, unless the sale closes now. */
 const TOLD_BEFORE = /previously (?:announced|disclosed|entered|reported|maintained)/i;
 /** Reports on the end of an agreement also state what was sold under it. */
@@ -4262,7 +4298,8 @@ const OF_AFFILIATE = verbose("i")`
 /** "Its licensee, Ostrava Medical, completed a public offering of 11,500,000 shares": a company that the filer has a part in. */
 const OF_PARTNER = verbose("i")`
   \b(?:our|its|the Company's) (?:[\w-]+ ){0,3}(?:licensees?|licensors?|(?:portfolio|investee) compan(?:y|ies)|(?:development|collaboration|commercial) partners?)
-  \b[^;$]{0,120}?\b(?:completed|closed|consummated|completion|closing|priced|pricing|announced)\b[^.;$]{0,60}\b(?:its|the|an?) (?:[\w-]+ ){0,4}(?:offering|IPO|placement|financing)\b`;
+  \b[^;$]{0,120}?\b(?:completed|closed|consummated|completion|closing|priced|pricing|announced)\b`;
+const ITS_SALE = /^[^.;$]{0,60}?\b(?:its|the|an?) (?:[\w-]+ ){0,4}(?:offering|IPO|placement|financing)\b/i;
 const DEBT_SECURITIES = /\b(?:notes?|debentures?|bonds?)\b/i;
 const BESIDE_HOLDERS = /\bby (?:the company|us) and (?:the |certain )?selling|(?:sold|issued) by (?:the company|us)\b|\bthe company and (?:the |certain (?:of its )?)?selling/i;
 /** "In connection with the closing of its initial public offering" says when, not what. */
@@ -4282,7 +4319,7 @@ function dealOf(report, issuer) {
 	for (const match of reportMatches(report, VEHICLE, report, 60)) {
 		const sentence = sentenceOf(report.flat, match.start);
 		const paragraph = paragraphOf(report.flat, match.start);
-		if (tellsOfPast(report, match.start)) continue;
+		if (tellsOfPast(report, match.start) || isUnderOtherItem(report, match.start)) continue;
 		if (!isAnnouncement(report, sentence, paragraph) || !isSaleOfEquity(report, sentence, paragraph)) continue;
 		const later = following(report, paragraph, 4e3);
 		const typed = dealTypeOf({
@@ -4300,16 +4337,31 @@ function dealOf(report, issuer) {
 	}
 	return null;
 }
+const ITEM = /\n[^\S\n]{0,60}Item\s+(\d\.\d\d)\b/gi;
+/** Results, changes of accountants, of directors, and votes: what they say of sales is background. */
+const OTHER_ITEM = /^(?:2\.02|4\.0\d|5\.0[257])$/;
+function isUnderOtherItem(report, at) {
+	const item = reportMatches(report, ITEM, {
+		start: Math.max(0, report.start - 1),
+		end: at
+	}).at(-1);
+	return OTHER_ITEM.test(item?.groups[0] ?? "");
+}
 /** Whether the issuer itself enters into, closes or prices a deal in this sentence. */
 function isAnnouncement(report, sentence, paragraph) {
 	const words = textOf(report, sentence);
 	const isMixed = isBesideHolders(words);
 	if (!AGREEMENT.test(words) || NOT_A_DEAL.test(words) && !isMixed || OF_AFFILIATE.test(words)) return false;
-	if (OF_PARTNER.test(words)) return false;
+	if (isOfPartner(words)) return false;
 	if (ON_OCCASION.test(words) && !SHARES_SOLD.test(words.replace(INTO_SHARES, ""))) return false;
 	if (TOLD_BEFORE.test(words) && !CLOSES.test(words) && !isPriced(words)) return false;
 	if (isOfEndedAgreement(report, sentence, paragraph)) return false;
-	return !SOLD_BY_HOLDER.test(textOf(report, paragraph)) || /\bissu(?:e|ance)\b/i.test(words) || isMixed;
+	const isShared = isMixed || isSoldByBoth(report.text, paragraph);
+	return !(SOLD_BY_HOLDER.test(textOf(report, paragraph)) || OF_HOLDERS.test(words)) || /\bissu(?:e|ance)\b/i.test(words) || isShared;
+}
+function isOfPartner(words) {
+	const match = OF_PARTNER.exec(words);
+	return match !== null && ITS_SALE.test(words.slice(match.index + match[0].length));
 }
 /** "The pricing of its previously announced offering of 4,000,000 shares at a price of $5.00 per share" is news. */
 function isPriced(words) {
@@ -4373,7 +4425,7 @@ function elsewhere(flat, part, printed, at, about) {
 }
 
 // parsers/financing-reports/deal-agents.ts
-const ROLE = `(?:(?:co-?|sub-?)?placement agents?|(?:co-)?sales agents?|sales managers?|(?:co-)?underwriters?|book-?running|book-?runners?|lead managers?|co-?managers?|co-lead|(?:lead |sole |co-)agents?|dealer[- ]managers?|(?:warrant )?solicitation agents?|representatives?(?= of the (?:several )?underwriters)|(?:lead |joint )?manager)`;
+const ROLE = `(?:(?:co-?|sub-?)?placement agents?|(?:co-)?sales agents?|sales managers?|(?:co-)?underwriters?|book-?running|book-?runners?|lead managers?|co-?managers?|co-lead|(?:lead |sole |co-|marketing |selling )agents?|dealer[- ]managers?|(?:warrant )?solicitation agents?|representatives?(?= of the (?:several )?underwriters)|(?:lead |joint )?manager)`;
 /** Words before a role: "the Company's exclusive", "joint lead"; not "counsel to the". */
 const ADJECTIVES = String.raw`(?:(?!counsel|legal|adviser|advisor|escrow|transfer)[\w'-]+,? (?:and )?){0,7}?`;
 /** What follows the names of agents and gives them their role. */
@@ -4398,6 +4450,9 @@ const ROLE_AHEAD = verbose("gi")`
   \b${ROLE}(?: (?:for|in connection with|in|of) (?:the|this) [a-z ]{3,40})?, (?=[A-Z])([^;$]{3,160}?),? (?:\([^()]{3,60}\),? )?(?=(?:received|was paid|were paid|will|is|are|has|have|acted)\b)`;
 /** "An agreement with A LLC, pursuant to which the Company agreed to pay A a cash fee equal to 7.0%". */
 const AGREEMENT_WITH = /\b(?:agreement|letter)(?: \([^()]{2,80}\))?,?(?: dated [^,;.$]{3,20}(?:, \d{4})?,?)? with (?=[A-Z])/g;
+/** "Was obligated to pay certain fees to Acme Securities LLC": the cash fee comes in one of the next sentences. */
+const FEES_TO = /\b(?:pay|paid|paying) (?:certain |an? )?(?:[\w-]+ ){0,3}?(?:fees?|commissions?) to (?=[A-Z])/g;
+const CASH_FEE = /\bcash (?:placement )?fee\b|\bplacement fee\b/i;
 const FEE_TO_PARTY = /^[^.;$]{0,120}\bpay\b[^.;$]{0,80}\b(?:cash (?:placement )?fee|placement fee|commission|selling concession)\b/i;
 const OTHER_PROGRAM = /\bsales agreement\b|\bATM\b|at[- ]the[- ]market (?:offering|program|sales|issuance|facility)/i;
 /** Agents and underwriters: those that a role follows, parties of an agency agreement, or names beside a role. */
@@ -4407,11 +4462,22 @@ function findAgents(report, deal, findings) {
 	if (first === void 0) return;
 	const { start, end } = paragraphOf(report.flat, first.start);
 	const firms = unique([first, ...named.filter((one) => one.start >= start && one.end <= end && one.end > first.end)].flatMap((one) => one.firms));
-	const isRepeated = named.filter((one) => one.start !== first.start).some((one) => one.firms.some((name) => isSame(name, first.firms[0] ?? "")));
-	findings.set("placementAgentOrUnderwriters", firms, [first], confidenceOf(isRepeated ? ["place"] : []));
+	const isConfirmed = named.filter((one) => one.start !== first.start).some((one) => one.firms.some((name) => isSame(name, first.firms[0] ?? ""))) || firms.every((name) => isNamedElsewhere(report, name, first));
+	findings.set("placementAgentOrUnderwriters", firms, [first], confidenceOf(isConfirmed ? ["place"] : []));
+}
+const OF_AGENT = /\bprospectus|\bcopies\b|\bfees?\b|\bcommission|\bunderwrit|\bagents?\b|book-?run|\bmanagers?\b/i;
+/** Another sentence has the firm's whole name where it speaks of the offering's agents: who hands out the prospectus, who is paid. */
+function isNamedElsewhere(report, name, { start, end }) {
+	const own = sentenceOf(report.flat, start);
+	let at = report.text.indexOf(name, report.start);
+	for (let seen = 0; at >= 0 && at < report.end && seen < 20; seen += 1) {
+		if ((at < Math.min(own.start, start) || at >= Math.max(own.end, end)) && OF_AGENT.test(textOf(report, sentenceOf(report.flat, at)))) return true;
+		at = report.text.indexOf(name, at + name.length);
+	}
+	return false;
 }
 function namedAgents(report, deal) {
-	const rolesAt = sentencesWith(report.flat, /\b(?:placement|sales|solicitation|co-placement|lead|sole) agents?|\bco-agents?|underwriters?\b|book-?run|managers?\b|"(?:Agents?|Representatives?)"/gi, 400);
+	const rolesAt = sentencesWith(report.flat, /\b(?:placement|sales|solicitation|marketing|selling|co-placement|lead|sole) agents?|\bco-agents?|underwriters?\b|book-?run|managers?\b|"(?:Agents?|Representatives?)"/gi, 400);
 	const isProgram = deal.type === "atm";
 	const found = [];
 	for (const sentence of rolesAt) {
@@ -4422,6 +4488,7 @@ function namedAgents(report, deal) {
 	}
 	for (const match of reportMatches(report, AGENCY_WITH, report, 12)) if (!(!isProgram && /market|distribution|\bsales\b|controlled/i.test(match.text))) found.push(...namesAfter(report, match));
 	for (const match of reportMatches(report, AGREEMENT_WITH, report, 20)) found.push(...namesAfter(report, match).filter(({ end }) => FEE_TO_PARTY.test(report.text.slice(end, end + 260))));
+	for (const match of reportMatches(report, FEES_TO, report, 8)) if (CASH_FEE.test(report.text.slice(match.end, Math.min(report.end, match.end + 600)))) found.push(...namesAfter(report, match));
 	for (const { start, end, groups } of reportMatches(report, ROLE_AHEAD, report, 12)) {
 		const firms = firmsNamedIn(groups[0] ?? "");
 		if (firms.length > 0) found.push({
@@ -4485,7 +4552,8 @@ const FEE_PAYEE = /agent|underwrit|broker|manager|cash fee|commission|entitled t
 function findFee(report, findings) {
 	const [first, ...others] = [...reportMatches(report, FEE).filter((match) => {
 		if (Number(captured(match)?.text) > 15 || NOT_FEE.test(match.text)) return false;
-		const named = report.text.slice(Math.max(report.start, match.start - 60), match.start + 4);
+		const { start } = sentenceOf(report.flat, match.start);
+		const named = report.text.slice(Math.max(report.start, start, match.start - 60), match.start + 4);
 		if (/management fee|tail|expense/i.test(named)) return false;
 		return FEE_PAYEE.test(sentenceAt(report, match.start));
 	}), ...reportMatches(report, /at an? (\d{1,2}(?:\.\d{1,3})?) ?% discount/gi, report, 1)];
@@ -4494,35 +4562,6 @@ function findFee(report, findings) {
 	const isConsistent = others.every((other) => Number(captured(other)?.text) === Number(at.text));
 	const sure = others.length > 0 || STANDARD_FEE.test(first.text) ? .9 : STATED;
 	findings.set("agentFeePercent", Number(at.text), [at], isConsistent ? sure : DOUBTFUL);
-}
-
-// parsers/financing-reports/mixed-sale.ts
-const COUNT$1 = String.raw`(\d{1,3}(?:,\d{3})+)`;
-const OFFERED = "(?:shares )?(?:(?:of (?:its |our )?(?:[\\w-]+ ){1,4}?)?)(?:(?:that )?(?:are|were|is|will be|to be) )?(?:being )?(?:offered|sold|issued)(?: and (?:offered|sold|issued))?";
-/** "12,000,000 shares …, of which 10,000,000 are being offered and sold by the Company". */
-const OWN_PART = new RegExp(`\\bof which ${COUNT$1} ${OFFERED} by (?:the company|us)\\b`, "gi");
-const HOLDERS = String.raw`(?:the |certain |existing |(?:certain )?of (?:its |our )?|its |our )*(?:existing )?(?:selling )?(?:stock|share|security|unit)?holders\b`;
-/** "6,000,000 are being sold by Corwin and 2,000,000 are being sold by certain selling stockholders", or the other way. */
-const TWO_PARTS = verbose("gi")`
-  ${COUNT$1} ${OFFERED} by ((?!certain|selling|existing|the selling)[^.;,\d]{2,60}?),? and ${COUNT$1} (?:${OFFERED} )?by ${HOLDERS}
-  |${COUNT$1} ${OFFERED} by ${HOLDERS},? and ${COUNT$1} (?:${OFFERED} )?by (?!certain|selling|existing|the selling)`;
-/** The issuer's part of an offering by issuer and holders together. */
-function ownPartOf({ text }, range) {
-	return captured(matchesIn(text, range, OWN_PART, 1)[0]) ?? partsOf(text, range)?.own ?? null;
-}
-/** Whether the words give the holders a part of what is sold. */
-function isSoldByBoth(text, range) {
-	return partsOf(text, range) !== null;
-}
-function partsOf(text, range) {
-	const [match] = matchesIn(text, range, TWO_PARTS, 1);
-	if (match === void 0) return null;
-	const [first, , , , last] = match.groups;
-	const own = first ?? last;
-	return own === void 0 ? null : {
-		own: printedIn(match, own, first === void 0 ? "last" : "first"),
-		at: match
-	};
 }
 
 // parsers/financing-reports/proceeds.ts
@@ -4534,7 +4573,7 @@ function proceedsPattern(lead, kind) {
     ${lead}(?:of|were|was|are|is|be|totall?ed|totall?ing)(?: expected to be)?(?: approximately| about| around| roughly)? ?
     ${MONEY}|${MONEY} (?:in|of) (?:aggregate |total )?${kind} (?:cash )?proceeds`;
 }
-const GROSS = proceedsPattern("(?:gross (?:cash )?proceeds|aggregate (?:purchase|offering) price|total purchase price|for a total|proceeds of the offering)(?:[^.;$]|\\.\\d){0,220}?", "gross");
+const GROSS = proceedsPattern("(?:gross (?:cash )?proceeds|aggregate (?:purchase|offering) price|total purchase price|for a total|(?<!net )(?<!net cash )proceeds of the offering)(?:[^.;$]|\\.\\d){0,220}?", "gross");
 const NET = proceedsPattern("net (?:cash )?proceeds(?:[^.;$]|\\.\\d){0,220}?", "net");
 const NOT_PROCEEDS = /upon (?:the )?(?:full )?(?:cash )?exercise|if (?:all|exercised)|additional gross|previous(?!ly announced)|\bprior (?!to deducting|to expenses)/i;
 /** "7.0% of the gross proceeds …, and an aggregate of $85,000 for certain expenses". */
@@ -4643,7 +4682,7 @@ function findSale(report, { sentence }, findings) {
 	};
 	const shares = findShares(report, from);
 	const price = findPrice(report, from);
-	const gross = findProceeds(report, from, GROSS);
+	const gross = findProceeds(report, from, GROSS) ?? findPrintedProduct(report, sentence, shares, price);
 	const isProduct = shares !== null && price !== null && gross !== null && productHolds(countOf(shares.text), price.value, gross.amount);
 	const product = isProduct ? ["arithmetic"] : [];
 	if (shares !== null) {
@@ -4664,6 +4703,25 @@ function findSale(report, { sentence }, findings) {
 	findNet(report, from, gross, findings);
 	const after = captured(reportMatches(report, OUTSTANDING_AFTER, from, 1)[0]);
 	if (after !== null) findings.set("sharesOutstandingAfter", countOf(after.text), [after], STATED);
+}
+const AMOUNT = /(?:USD?|CAD?)?\$ ?\d[\d,]*(?:\.\d+)?(?: million)?/g;
+/** "1,600,000 shares at $2.50 per share, or $4,000,000 in the aggregate": an amount that is the product, whatever it is called. */
+function findPrintedProduct(report, { start, end }, shares, price) {
+	if (shares === null || price === null) return null;
+	for (const at of reportMatches(report, AMOUNT, {
+		start,
+		end: Math.min(report.end, end + 400)
+	}, 20)) {
+		const [amount] = amountsIn(at.text);
+		if (amount === void 0 || Number(amount.value) < 1e4) continue;
+		if (productHolds(countOf(shares.text), price.value, amount)) return {
+			amount,
+			at,
+			witnesses: [],
+			isJoint: false
+		};
+	}
+	return null;
 }
 /** Net proceeds below the gross ones; the two support each other where little is between them. */
 function findNet(report, from, gross, findings) {
@@ -4737,7 +4795,8 @@ function productHolds(shares, price, gross) {
 const INDUCEMENT = verbose("gi")`
   \binducement (?:offer )?(?:letter|agreement|offer|transaction)|\bwarrant (?:inducement|exercise) (?:agreements?|letters?|offer|transaction)
   |\b(?:letter|exercise|inducement) agreements?[^.;]{0,120}\bholders?\b[^.;]{0,120}\bwarrants
-  |\bwarrant inducement\b`;
+  |\bwarrant inducement\b
+  |\bagreements? (?:with [^.;$]{3,80} )?for the (?:immediate |cash )*exercise of (?:[\w-]+ ){0,4}warrants\b`;
 const EXERCISE = /\bexercis\w+\b[^.;]{0,160}\bwarrants?\b|\bwarrants?\b[^.;]{0,200}\bexercis\w+\b/i;
 const ENTERED = /\b(?:entered into|agreed|announce[sd]?|announcing|consummated|completed|closed|executed)\b/i;
 const CASH = /\bfor cash\b|\bgross (?:cash )?proceeds\b|\bimmediate(?:ly)? (?:cash )?exercise\b|\bcash exercise\b/i;

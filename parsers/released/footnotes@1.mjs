@@ -1836,7 +1836,7 @@ function rowOf(line, lineStart) {
 	if (line.trim() === "") return null;
 	const cells = [];
 	if (!RULER.test(line) && line.length <= 2e3) {
-		const spaced = line.replace(/\s\.(?:\s?\.){2,}|\.{4,}/g, (dots) => " ".repeat(dots.length)).replace(/\t/g, "  ");
+		const spaced = !/\t|\.\s?\./.test(line) ? line : line.replace(/\s\.(?:\s?\.){2,}|\.{4,}/g, (dots) => " ".repeat(dots.length)).replace(/\t/g, "  ");
 		for (const match of (spaced.length === line.length ? spaced : line).matchAll(CELL)) {
 			const column = match.index;
 			const { length } = match[0];
@@ -1849,7 +1849,7 @@ function rowOf(line, lineStart) {
 			cells.push({
 				...PLAIN,
 				...place,
-				text: match[0].replace(/\s+/g, " ")
+				text: /[^\S ]/.test(match[0]) ? match[0].replace(/\s+/g, " ") : match[0]
 			});
 		}
 	}

@@ -3058,6 +3058,10 @@ function datesIn(text) {
 }
 
 // parsers/prose/matches.ts
+/** The characters before a place, at most `most` of them. */
+function textBefore(text, at, most) {
+	return text.slice(Math.max(0, at - most), at);
+}
 /** A range of a part, in the whole that the part begins at `offset` of. */
 function shifted({ start, end }, offset) {
 	return {
@@ -4281,16 +4285,6 @@ function confidenceOf(witnesses) {
 	return kinds === 1 ? STATED : kinds === 2 ? SURE : SUREST;
 }
 
-// parsers/lockups-and-rofr/lockup-words.ts
-function isLockupName(words) {
-	return /\block-?\s?up|\bstand-?\s?(?:still|off)|\bclear market|\bleak-?out|no sales? of (?:similar|additional) securities/i.test(words);
-}
-/** Conditions, exceptions and reasons hold no promise of their own. */
-function isHeld(clause) {
-	for (let one = clause; one !== null; one = one.host) if (one.marker === "condition" || one.marker === "exception" || one.marker === "reason") return false;
-	return true;
-}
-
 // parsers/lockups-and-rofr/terms.ts
 const GROUPS = {
 	issuer: "company",
@@ -4390,8 +4384,10 @@ function after(sentence, clauses, { end }) {
 	return sentence.slice(end - start, end - start + 30);
 }
 function groupsOf(parties) {
-	const groups = parties.flatMap(({ kind }) => GROUPS[kind] ?? []);
-	return [...new Set(groups)];
+	return groupsOfKinds(parties.map(({ kind }) => kind));
+}
+function groupsOfKinds(kinds) {
+	return [...new Set(kinds.flatMap((kind) => GROUPS[kind] ?? []))];
 }
 /** Those who promise: the subjects of the clauses up to the period, else those whose lock-up it is. */
 function subjectsOf(clauses, { start }) {
@@ -4412,6 +4408,81 @@ function ownersOfShares(clauses) {
 	const match = first === void 0 ? null : HELD_SHARES.exec(first.text);
 	if (first === void 0 || match === null || first.parties.some(({ start }) => start < first.start + 3)) return null;
 	return groupsOf(clauses.flatMap((clause) => clause.parties).filter(({ start }) => start > first.start + match[0].length - 1));
+}
+
+// parsers/lockups-and-rofr/lockup-tables.ts
+const HEAD$1 = /\b(?:lock-?\s?up|restrict(?:ed|ion)|stand-?still|stand-?off)\b[^\t]{0,20}\b(?:period|term|days|duration)\b/i;
+/** Restricted stock has its periods too. */
+const OF_AWARDS = /\b(?:vest|award|grant)\w*/i;
+const LONGEST_PARTY = 160;
+/** Tables of parties with their lock-up periods: a head that names the period, and under it a row per party. */
+function tabledRestrictions(flat, part) {
+	const found = [];
+	let column = null;
+	for (const sentence of flat.sentences) {
+		if (sentence.start >= part.end) break;
+		if (!sentence.text.includes("	")) {
+			column = null;
+			continue;
+		}
+		const cells = sentence.text.split("	");
+		const head = cells.findIndex((cell) => HEAD$1.test(cell));
+		if (head > 0) column = OF_AWARDS.test(sentence.text) ? null : head;
+		else if (column !== null) found.push(...restrictionOfRow(sentence, cells, column));
+	}
+	return found;
+}
+function restrictionOfRow({ text, start }, cells, column) {
+	const [party = ""] = cells;
+	const cell = cells[column];
+	if (cell === void 0 || party.length > LONGEST_PARTY) return [];
+	const from = start + cells.slice(0, column).join("	").length + 1;
+	const period = periodsIn(tokensOf(cell, from)).find(isTerm);
+	const groups = groupsOfKinds(partiesIn(party));
+	if (period === void 0 || groups.length === 0) return [];
+	const at = {
+		start,
+		end: start + party.length
+	};
+	const terms = groups.map((parties) => ({
+		parties,
+		period
+	}));
+	return text.length > 1e3 ? [] : [{
+		terms,
+		at,
+		isNamed: true,
+		isSplit: false,
+		isOfSigners: false
+	}];
+}
+function partiesIn(words) {
+	const tokens = tokensOf(words);
+	const kinds = [];
+	for (let at = 0; at < tokens.length; at += 1) {
+		const party = partyAt(tokens, at);
+		if (party === null) continue;
+		kinds.push(party.kind);
+		at += party.length - 1;
+	}
+	return kinds;
+}
+
+// parsers/lockups-and-rofr/lockup-words.ts
+function isLockupName(words) {
+	return /\block-?\s?up|\bstand-?\s?(?:still|off)|\bclear market|\bleak-?out|no sales? of (?:similar|additional) securities/i.test(words);
+}
+/** Conditions, exceptions and reasons hold no promise of their own. */
+function isHeld(clause) {
+	for (let one = clause; one !== null; one = one.host) if (one.marker === "condition" || one.marker === "exception" || one.marker === "reason") return false;
+	return true;
+}
+const BEHIND_COMMA = /,\s*(?:until|for|during|through|prior to|from)\b[^,;]*$/i;
+/** "…, other than on Form S-8, until 75 days after the closing": the period behind an exception is the promise's. */
+function endsWithPeriod({ marker, events, periods, text, start }) {
+	const [period] = periods;
+	if (marker !== "exception" || period === void 0 || events.some(({ finite }) => finite)) return false;
+	return BEHIND_COMMA.test(text.slice(0, period.start - start));
 }
 
 // parsers/lockups-and-rofr/period-names.ts
@@ -4456,9 +4527,11 @@ const OTHER$1 = pattern("i")`
 const OTHER_UNNAMED = /\brestricted securities\b|business combination|employ(?:ment|ee)\b|\bvest(?:s|ed|ing)?\b|\blicens|\bassets\b|\bcure\b/i;
 /** @param isOfHolders whether holders promise: those of a blank-check company do so until its merger */
 function isOtherPromise(words, isNamed, isOfHolders) {
-	const head = words.slice(0, 900);
+	const head = words.slice(0, 900).replace(EXCEPTED, "");
 	return OTHER$1.test(isNamed ? head.replace(BESIDE_NAME, "") : head) || !isNamed && !isOfHolders && OTHER_UNNAMED.test(head);
 }
+/** What a promise leaves out: "or file any registration statement other than on Form S-8". */
+const EXCEPTED = /\b(?:other than|except(?: for)?|excluding)\b[^.;,()]{0,90}/gi;
 const BESIDE_NAME = /rule 144|over-?allotment|short sales?|demand registration|salary/gi;
 /** A lock-up that has run out, or was waived. */
 function isOfEarlierDeal(words) {
@@ -4518,8 +4591,9 @@ function framedRestriction(flat, clauses, named, spoken) {
 	const isElsewhere = PERIOD_BY_NAME.test(words) || isSame;
 	const period = own?.period ?? (isElsewhere ? named.near(sentence.start) ?? spoken?.period ?? null : null);
 	if (period === null) return null;
+	const apart = isSame && own?.isOnly === false ? termsOf(clauses, words) : [];
 	return {
-		terms: who.parties.map((parties) => ({
+		terms: apart.length > 1 ? apart : who.parties.map((parties) => ({
 			parties,
 			period
 		})),
@@ -4663,7 +4737,7 @@ function restrictionIn(flat, clauses) {
 	const words = sentence.text;
 	const isTopic = first.topics.some((topic) => isLockupName(flat.text.slice(topic.start, topic.end)));
 	const isNamed = isTopic || isLockupName(words);
-	const stated = clauses.filter((clause) => isHeld(clause));
+	const stated = clauses.filter((clause) => isHeld(clause) || endsWithPeriod(clause));
 	const promise = stated.findIndex((clause) => isPromise(clause, words));
 	const listed = promise < 0 && isListed(flat, clauses, words);
 	const isTerse = isTopic && stated.every(({ events }) => events.every(({ finite }) => !finite));
@@ -4744,28 +4818,30 @@ function findLockups(terms, part) {
 		const framed = read.length > 0 ? null : framedRestriction(terms, clauses, named, spoken);
 		const restrictions = framed === null ? read : [framed];
 		spoken = spokenOf(clauses, restrictions, spoken?.period ?? null) ?? spoken;
-		const stated = restrictions.flatMap((restriction) => restriction.terms.map((term) => ({
-			...term,
-			restriction
-		})));
-		for (const { parties, period, restriction } of stated) {
-			const days = daysOf(period);
-			const key = keyOf(terms, parties, restriction);
-			if (framed !== null && parties === "holders" && found.get("directors and officers")?.days === days) continue;
-			const known = found.get(key);
-			if (known === void 0) found.set(key, {
+		for (const restriction of restrictions) add(terms, found, restriction, framed !== null);
+	}
+	for (const restriction of tabledRestrictions(terms, part)) add(terms, found, restriction, false);
+	return [...found.values()].map((one) => itemOf$1(terms, part, one));
+}
+function add(terms, found, restriction, isFramed) {
+	for (const { parties, period } of restriction.terms) {
+		const days = daysOf(period);
+		const key = keyOf(terms, parties, restriction);
+		if (isFramed && parties === "holders" && found.get("directors and officers")?.days === days) continue;
+		const known = found.get(key);
+		if (known === void 0) {
+			const witnesses = witnessesOf(terms, restriction, period);
+			found.set(key, {
 				parties,
 				period,
 				days,
 				restriction,
-				witnesses: witnessesOf(terms, restriction, period),
+				witnesses,
 				isDisputed: false
 			});
-			else if (known.days === days) known.witnesses.add("place");
-			else known.isDisputed = true;
-		}
+		} else if (known.days === days) known.witnesses.add("place");
+		else known.isDisputed = true;
 	}
-	return [...found.values()].map((one) => itemOf$1(terms, part, one));
 }
 /** The parties of a sentence on lock-ups, whom the next one may call "they". */
 function spokenOf(clauses, restrictions, last) {
@@ -4921,6 +4997,8 @@ const TAIL = new RegExp([
 	`\\bwithin\\b${IN}{0,60}months?${IN}{0,500}(?:introduced|contacted)${IN}{0,200}\\bpay\\b`,
 	`(?:compensation|fees?)${IN}{0,240}(?:introduced|contacted)${IN}{0,160}\\bwithin\\b${IN}{0,60}months?`
 ].join("|"), "i");
+/** Whose money it is about, or what the period runs from. */
+const FRAME = /\b(?:introduc|contact|terminat|expir|engag|investors?)\w*/i;
 /** "a cash fee equal to eight percent (8.0%)", "fees equal to 7.0% of the gross proceeds", "will pay to Acme 5.5% of". */
 const TAIL_FEE = pattern("i")`
   (?:tail|cash) fee[^.%]{0,60}?(\d{1,2}(?:\.\d+)?) ?%
@@ -4943,7 +5021,7 @@ function findRofr(terms, part) {
 		if (right === null || NOT_OURS.test(words) || !FINANCIER.test(words)) continue;
 		if (/participat/i.test(right[0]) && !/\b(?:subsequent|future|such)\b[^.;]{0,40}(?:financing|offering|issuance|placement)/i.test(words)) continue;
 		if (/\b(?:expired|waived|terminated)\b/i.test(words) || FREE_OF.test(words.slice(0, right.index)) || /does not have|no right|not been granted|\b(?:no|not any) (?:restrictions?|limitations?|rights?)\b/i.test(words)) continue;
-		const item = itemOf(words, sentence, right);
+		const item = itemOf(terms, words, sentence, right);
 		const months = item.get("durationMonths")?.value;
 		if (items.some((other) => other.get("durationMonths")?.value === months || months === void 0)) continue;
 		items.push(item);
@@ -4956,7 +5034,7 @@ function findRofr(terms, part) {
 	if (tail !== null && only === void 0) items.push(tail);
 	return items;
 }
-function itemOf(words, sentence, right) {
+function itemOf(terms, words, sentence, right) {
 	const item = /* @__PURE__ */ new Map();
 	const at = (from, length) => ({
 		start: sentence.start + from,
@@ -4979,25 +5057,37 @@ function itemOf(words, sentence, right) {
 	if (months !== null) item.set("durationMonths", {
 		value: months.value,
 		at: at(months.from, months.length),
-		confidence: .9
+		confidence: confidenceOf(months.isOnly && isUnderHeading(terms, sentence) ? ["section"] : [])
 	});
 	return item;
 }
 /** "free of any liens, preemptive rights or rights of first refusal": a warranty that there is none. */
 const FREE_OF = /\b(?:free (?:and clear )?(?:of|from)|without|not subject to|no|nor|neither|waiver? of)\b[^.;]{0,160}$/i;
+const HEADING = /(?:^|\n)\W{0,3}(?:\(?\w{1,4}[.)] ?)?[^.\n]{0,60}\b(?:rights? of first refusal|participation)\b[^.\n]{0,40}(?:[.:]|\n)/i;
+const HEADING_REACH = 600;
+/** "Right of First Refusal." above the sentence, or run in before it. */
+function isUnderHeading({ text }, { start }) {
+	return HEADING.test(textBefore(text, start, HEADING_REACH));
+}
 /** The period that stands nearest to the right's own words. */
 function monthsNear(words, at) {
 	let best = null;
+	const values = /* @__PURE__ */ new Set();
 	for (const match of words.matchAll(new RegExp(MONTHS.source, "gi"))) {
 		const value = match[1] !== void 0 ? smallNumber(match[1]) : (smallNumber(match[2] ?? "") ?? 0) * 12;
 		if (value === null || value < 1 || value > 120) continue;
+		if (/^,? thereafter\b/i.test(words.slice(match.index + match[0].length))) continue;
+		values.add(value);
 		if (best === null || Math.abs(match.index - at) < Math.abs(best.from - at)) best = {
 			value,
 			from: match.index,
 			length: match[0].length
 		};
 	}
-	return best;
+	return best && {
+		...best,
+		isOnly: values.size === 1
+	};
 }
 function tailOf(terms, part) {
 	for (const sentence of sentencesWith(terms, /\btail\b|months? (?:after|following|from|period)|-month period/gi)) {
@@ -5017,13 +5107,14 @@ function tailOf(terms, part) {
 			},
 			confidence: STATED
 		});
+		const isNamed = months.isOnly && /\btail\b/i.test(words) && FRAME.test(words);
 		item.set("tailMonths", {
 			value: months.value,
 			at: {
 				start,
 				end: start + months.length
 			},
-			confidence: .9
+			confidence: confidenceOf(isNamed ? ["name"] : [])
 		});
 		const fee = TAIL_FEE.exec(words);
 		const percent = fee?.[1] ?? fee?.[2];

@@ -262,7 +262,7 @@ function rowOf(line, lineStart) {
 	if (line.trim() === "") return null;
 	const cells = [];
 	if (!RULER.test(line) && line.length <= 2e3) {
-		const spaced = line.replace(/\s\.(?:\s?\.){2,}|\.{4,}/g, (dots) => " ".repeat(dots.length)).replace(/\t/g, "  ");
+		const spaced = !/\t|\.\s?\./.test(line) ? line : line.replace(/\s\.(?:\s?\.){2,}|\.{4,}/g, (dots) => " ".repeat(dots.length)).replace(/\t/g, "  ");
 		for (const match of (spaced.length === line.length ? spaced : line).matchAll(CELL)) {
 			const column = match.index;
 			const { length } = match[0];
@@ -275,7 +275,7 @@ function rowOf(line, lineStart) {
 			cells.push({
 				...PLAIN$1,
 				...place,
-				text: match[0].replace(/\s+/g, " ")
+				text: /[^\S ]/.test(match[0]) ? match[0].replace(/\s+/g, " ") : match[0]
 			});
 		}
 	}
@@ -3440,10 +3440,11 @@ function withoutDots(text) {
 	return text.replace(/(?<![\s.])[\s.]{4,}$/, "").trim().replace(/\b(?:Inc|Co|Corp|Ltd|L\.P|L\.L\.C|N\.A)$/, "$&.");
 }
 const LIST_HEAD = /(?:^|\n)[ ]{0,60}(?:names? of )?(?:underwriters?|placement agents?|names?)[ ]{0,60}(?=\n)/gi;
+const FIGURES = /^[\d$%.,\s]+$/;
 /** A list without a table: a line "Underwriters", names in lines of their own. */
 function listedNames(document, section) {
 	for (const head of findAll(document, section, LIST_HEAD, 4)) {
-		const lines = linesOf$1(document.flat, head.end + 1, section.end, 24).filter(({ words }) => !AMOUNT_HEAD.test(words));
+		const lines = linesOf$1(document.flat, head.end + 1, section.end, 80).filter(({ words }) => /^total/i.test(words) || !(AMOUNT_HEAD.test(words) || FIGURES.test(words)));
 		const names = lines.slice(0, firstIndex(lines, ({ words }) => !isFirmName(words)));
 		const [first, last] = [names[0], names.at(-1)];
 		if (first === void 0 || last === void 0 || !names.some(({ words }) => hasFirmEnding(words))) continue;
@@ -3870,7 +3871,7 @@ const DIRECT = verbose("i")`
   |directly to (?:certain|the|one|an?|two|three|four|five|several|accredited|institutional|select|\d+)\b[^.\n]{0,60}(?:investors?|purchasers?)
   |\bwe are offering\b[^.\n]{0,200}\bdirectly to (?:the )?(?:investors?|purchasers?)`;
 /** "We are offering 1,111,111 shares of our common stock to Ridgeline LLC at a purchase price of". */
-const ONE_BUYER = /\boffering [\d,]{5,} (?:of our )?(?:shares|ordinary shares|common shares|ADSs)[^.\n]{0,60} to (?!the public)[A-Za-z][^.\n]{0,120} price\b/;
+const ONE_BUYER = /\b(?:offering|selling) [\d,]{5,} (?:of our )?(?:shares|ordinary shares|common shares|ADSs)[^.\n]{0,60} to (?!the public)[A-Za-z][^.\n]{0,120} price\b/;
 /** Best-efforts offerings to the public have purchase agreements with their larger purchasers as well. */
 const PURCHASERS = /securities purchase agreements?[^.\n]{0,160}(?:investors?|purchasers?)/i;
 const BESIDE_PRIVATE = /concurrent(?:ly)?[^.\n]{0,20} private placement/i;
@@ -4331,7 +4332,7 @@ function termRowsOf(document, { start, end }) {
 		const split = SPLIT.exec(words.slice(0, 130));
 		if (split === null || split.index < 3 || split.index > LONGEST_LABEL || !/[a-z]/i.test(words)) continue;
 		const valueAt = from + split.index + split[0].length;
-		if (valueAt < from + words.length) rows.push(termRow(head !== null && indent > head.indent && LEADERS.test(split[0]) ? `${head.words} ${words.slice(0, split.index)}` : words.slice(0, split.index), text, valueAt, from + words.length));
+		if (valueAt < from + words.length) rows.push(termRow(head !== null && indent > head.indent && (LEADERS.test(split[0]) || /^[a-z]/.test(words)) ? `${head.words} ${words.slice(0, split.index)}` : words.slice(0, split.index), text, valueAt, from + words.length));
 	}
 	return rows;
 }
@@ -5152,7 +5153,7 @@ const SIGNS = [
 	[
 		"current-report",
 		1,
-		/(?:^|\n)\s{0,200}item\s+\d\.\d\d\.?[\s|]{0,20}(?:entry into a|unregistered sales?|termination of a|other events|regulation fd|completion of|material modification|creation of a|changes in|amendments? to|notice of|financial statements)/i
+		/(?:^|\n)[^\S\n]{0,60}item\s+\d\.\d\d\.?[\s|]{0,20}(?:entry into a|unregistered sales?|termination of a|other events|regulation fd|completion of|material modification|creation of a|changes in|amendments? to|notice of|financial statements)/i
 	],
 	[
 		"periodic-report",
@@ -5174,7 +5175,7 @@ const SIGNS = [
 		2,
 		verbose()`
   (?:^|\n)[^\n]{0,160}?(?:Jan(?:uary|\.)|Feb(?:ruary|\.)|March|April|May|June|July|Aug(?:ust|\.)|Sept(?:ember|\.)|Oct(?:ober|\.)|Nov(?:ember|\.)|Dec(?:ember|\.))
-  [ ]\d{1,2},? (?:19|20)\d\d ?(?:[(/][^\n)/]{2,50}[)/])?,? ?(?:-|:)`
+  [ ]\d{1,2},? (?:19|20)\d\d\)? ?(?:[(/][^\n)/]{2,50}[)/])?,? ?(?:-|:|\/ )`
 	],
 	[
 		"press-release",
@@ -6236,8 +6237,8 @@ const HOLDERS_ROW = /selling \w*holders?|to (?:the )?(?:\w+ \w*|\w+)holders?\b/i
 const ASSUMED_PRICE = /\bassum\w+ (?:(?:combined|initial|public|offering) ){1,3}price|price[^.\n]{0,60} (?:is|to be) (?:assumed|between)|price range/i;
 const PRELIMINARY = /subject to completion|not complete and may be changed/i;
 function priceRowsOf(table) {
-	const rows = table.rows.map((row) => ({
-		label: row.cells[0]?.text ?? "",
+	const rows = table.rows.map((row, index) => ({
+		label: wholeLabel(table.rows[index - 1], row),
 		row
 	}));
 	const first = rows.findIndex(({ label }) => PRICE_ROW.test(label));
@@ -6253,6 +6254,11 @@ function priceRowsOf(table) {
 		proceeds: figures((label) => PROCEEDS_ROW.test(label) && !HOLDERS_ROW.test(label)),
 		holders: figures((label) => PROCEEDS_ROW.test(label) && HOLDERS_ROW.test(label))
 	};
+}
+/** "Proceeds to us, before", "expenses": a label whose second line has the figures and begins in small letters. */
+function wholeLabel(above, row) {
+	const [own = "", head = ""] = [row.cells[0]?.text, above?.cells[0]?.text];
+	return above !== void 0 && /^[a-z]/.test(own) && above.cells.length === 1 && head.length < 60 ? `${head} ${own}` : own;
 }
 /** A transposed table: a line per share and a line in total, under "Price to Public", "Discount" and "Proceeds". */
 function transposedRowsOf(document, table) {
@@ -6527,8 +6533,9 @@ function offeringEventRows(outcome, filing) {
 // parsers/offering-events/text-findings.ts
 const NET = verbose("gi")`
   net proceeds(?: to (?:us|the company)| that we will receive| we (?:will|expect to) receive)?(?: \([^)\n]{0,80}\))?(?: to us)?,? (?:from|of|in) (?:this|the|our)
-  (?: sale[^.\n$]{0,80}| issuance[^.\n$]{0,80}| offering)?[^.\n$]{0,200}?(?:will be|to be|of|is|are|be)(?: approximately| about)? ?(?=(?:US)?\$ ?\d)
+  [^.\n$]{0,280}?(?:will be|to be|of|is|are|be)(?: approximately| about)? ?(?=(?:US)?\$ ?\d)
   |\b(?:we|the company) (?:currently )?(?:estimates?|expects?|anticipates?) (?:that )?(?:the|our|its) (?:total )?net proceeds(?: to (?:us|the company))?,?(?: [a-z][^.\n$]{0,100})? (?:will be|to be|of|be)(?: approximately| about)? ?(?=(?:US)?\$ ?\d)
+  |net proceeds,? after (?:deducting|paying|payment of)[^.\n$]{0,140}? (?:will be|to be|of|are|is|be)(?: approximately| about)? ?(?=(?:US)?\$ ?\d)
   |net proceeds of (?:approximately|about) (?=(?:US)?\$ ?\d[\d.,]*\d(?: (?:million|billion))? from (?:this offering|the sale of))`;
 /** Under "Use of proceeds" no offering needs to be named. */
 const NET_IN_ROW = /net proceeds\b[^.;$]{0,120}?(?:of|be|is|are|approximately|about|:) {0,2}(?=(?:US)?\$ ?\d)/i;

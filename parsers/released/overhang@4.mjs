@@ -2852,7 +2852,7 @@ function rowOf$1(line, lineStart) {
 	if (line.trim() === "") return null;
 	const cells = [];
 	if (!RULER.test(line) && line.length <= 2e3) {
-		const spaced = line.replace(/\s\.(?:\s?\.){2,}|\.{4,}/g, (dots) => " ".repeat(dots.length)).replace(/\t/g, "  ");
+		const spaced = !/\t|\.\s?\./.test(line) ? line : line.replace(/\s\.(?:\s?\.){2,}|\.{4,}/g, (dots) => " ".repeat(dots.length)).replace(/\t/g, "  ");
 		for (const match of (spaced.length === line.length ? spaced : line).matchAll(CELL)) {
 			const column = match.index;
 			const { length } = match[0];
@@ -2865,7 +2865,7 @@ function rowOf$1(line, lineStart) {
 			cells.push({
 				...PLAIN$1,
 				...place,
-				text: match[0].replace(/\s+/g, " ")
+				text: /[^\S ]/.test(match[0]) ? match[0].replace(/\s+/g, " ") : match[0]
 			});
 		}
 	}
@@ -3686,7 +3686,7 @@ function otherSentences(flat, part, pattern, places) {
 }
 
 // parsers/overhang/amount-checks.ts
-const MOST_CLASSES$1 = 12;
+const MOST_CLASSES$2 = 12;
 const AMOUNT$1 = /(?:US)?\$ ?\d[\d,]*(?:\.\d+)?(?: (?:million|billion))?/g;
 const PROCEEDS$1 = /\bproceeds\b|\baggregate (?:exercise price|amount)\b|\bwe (?:would|will|could|may) receive\b/i;
 /**
@@ -3695,7 +3695,7 @@ const PROCEEDS$1 = /\bproceeds\b|\baggregate (?:exercise price|amount)\b|\bwe (?
 * neither.
 */
 function amountChecks(flat, part, items) {
-	const counted = items.slice(0, MOST_CLASSES$1).flatMap((item, index) => {
+	const counted = items.slice(0, MOST_CLASSES$2).flatMap((item, index) => {
 		const count = item.get("count")?.value;
 		return typeof count === "number" && isTelling(count) ? [{
 			index,
@@ -3703,7 +3703,7 @@ function amountChecks(flat, part, items) {
 			price: item.get("exercisePrice")?.value
 		}] : [];
 	});
-	return [...counted.length === 0 ? [] : [...productChecks(flat, part, counted), ...sumChecks(flat, part, counted)], ...percentChecks(flat, items.slice(0, MOST_CLASSES$1))];
+	return [...counted.length === 0 ? [] : [...productChecks(flat, part, counted), ...sumChecks(flat, part, counted)], ...percentChecks(flat, items.slice(0, MOST_CLASSES$2))];
 }
 function productChecks(flat, part, counted) {
 	const checks = [];
@@ -3862,9 +3862,11 @@ function floatingIn(text, range) {
 	for (let match = pattern.exec(words); match !== null; match = pattern.exec(words)) {
 		const end = pattern.lastIndex;
 		const own = sentenceAround(words, match.index, end);
+		const last = sentenceAround(words, end - 1, end);
+		const isInterest = PAID_IN_SHARES.test(last) && !/\bconver[st]/i.test(last);
 		const isOther = (OF_A_PLAN.test(own) || WHOLE.test(match[0])) && !/conver[st]/i.test(own.split(BREAK).at(-1) ?? "");
 		const lead = words.slice(Math.max(0, match.index - 200), match.index).split(BREAK).at(-1) ?? "";
-		if (!CONTINGENT.test(match[0]) && !isOther && !isOfOthers(own) && !UPON_DEFAULT.test(lead + match[0])) return {
+		if (!CONTINGENT.test(match[0]) && !isOther && !isInterest && !isOfOthers(own) && !UPON_DEFAULT.test(lead + match[0])) return {
 			start: range.start + match.index,
 			end: range.start + end
 		};
@@ -3878,6 +3880,8 @@ const UPON_DEFAULT = /\b(?:upon|after|following|during|if|in the event of)\b[^.;
 function isUponDefault(words) {
 	return UPON_DEFAULT.test(words.split(BREAK).at(-1) ?? "");
 }
+/** Interest and installments in shares, valued by the market. */
+const PAID_IN_SHARES = /\b(?:interest|installments?|amorti[sz]ation)\b[^.;]{0,80}\b(?:paid|payable|payments?|pay)\b[^.;]{0,80}\b(?:shares|stock)\b/i;
 /** Notes of other issuers, and a true-up: what the market decides there is no conversion. */
 function isOfOthers(sentence) {
 	return /\b(?:is|are) (?:less|lower) than\b/i.test(sentence) && !/conver[st]/i.test(sentence) || /\b(?:unrelated|other|another) (?:issuers?|compan(?:y|ies))\b/i.test(sentence);
@@ -4064,7 +4068,7 @@ const NOTE = "((?:% )?(?:(?:(?:\\d{1,2}(?:\\.\\d{1,4})?|\\d{1,2} \\d/\\d) ?%|[A-
 const GONE$1 = /\b(?:repurchased?|redeem(?:ed|s)?|retired?|repaid|repay(?:ment)?|exchanged?|extinguish\w*|settled|converted|cancel\w*|paid off|paid in full|forgiven)\b/i;
 const NEGATED = /not convertible|no longer convertible|non-convertible|\bnone of (?:the|these|our|its) [^.;]{0,40}convertible/i;
 /** Amounts that are no principal owed: of other years, of others, and what shares were issued for ("upon conversion of $50,000"). */
-const PRIOR = /\b(?:is|are|was|were) (?:presented|stated|shown|reported|recorded|carried) net of\b|\bissued\b[^.;]{0,120}\b(?:shares|stock)\b[^.;$]{0,120}\b(?:upon|on|for|in|as) (?:the |a |partial |full |result of ){0,3}conversions? of (?:the )?(?:\$|principal|notes?|debentures?)|\bfair value\b|interest expense|\bamortiz\w+|\bunamorti[sz]ed (?:debt )?(?:discounts?|issuance costs?) (?:on|of|for|related)\b|\bgain\b|\bloss on\b|\binvestments? in (?:[\w-]+ ){0,3}convertible\b|\bheld for investment\b|\bbeneficial owner\b/i;
+const PRIOR = /\bconversion notices?\b[^.;]{0,200}\bissued\b|\b(?:is|are|was|were) (?:presented|stated|shown|reported|recorded|carried) net of\b|\bissued\b[^.;]{0,120}\b(?:shares|stock)\b[^.;$]{0,120}\b(?:upon|on|for|in|as) (?:the |a |partial |full |result of ){0,3}conversions? of (?:the )?(?:\$|principal|notes?|debentures?)|\bfair value\b|interest expense|\bamortiz\w+|\bunamorti[sz]ed (?:debt )?(?:discounts?|issuance costs?) (?:on|of|for|related)\b|\bgain\b|\bloss on\b|\binvestments? in (?:[\w-]+ ){0,3}convertible\b|\bheld for investment\b|\bbeneficial owner\b/i;
 /** A name without white space at its ends. */
 function trimmedLabel({ text, start }) {
 	return {
@@ -5943,12 +5947,18 @@ function isOfSale(lead) {
 	const name = /^convertible (?:(?!at\b|into\b|in\b)[\w-]+ ){0,4}?(?:stock|shares|notes?|debentures?)\b/i.exec(lead);
 	return name !== null && !/\bconver[st]/i.test(lead.slice(name[0].length));
 }
+/** Amounts that no share costs. */
+const NO_PRICE$2 = /par value|stated value|liquidation|purchase price|face|exceed|floor|\bcap(?:ped)?\b|discount|\bcosts?\b|\bper (?:US)?\$ ?$|(?:lower|less|below)(?: than)? (?:US)?\$ ?$/i;
+const OWED = /principal|amount of/i;
+/** "convert the outstanding principal at $4.00". */
+const PRICED_AT = /\bprincipal\b[^$]{0,30}\bat (?:an? [\w -]{0,24}(?:price|rate) of )?(?:US)?\$ ?$/i;
 /** Conversion prices: larger amounts are the principal that is convertible. */
 function pricesIn(text, range) {
 	const isSmall = ({ groups }) => numberOf(groups[0] ?? "") < 5e3;
 	const found = matchesIn(text, range, CONVERSION$1).filter((match) => {
 		const lead = match.text.slice(0, -(match.groups[0]?.length ?? 0));
-		const isOther = /principal|amount of|par value|stated value|liquidation|purchase price|face|exceed|floor|\bcap(?:ped)?\b|discount|\bcosts?\b|\bper (?:US)?\$ ?$|(?:lower|less|below)(?: than)? (?:US)?\$ ?$/i.test(lead.slice(-60)) || isOfSale(lead);
+		const near = lead.slice(-60);
+		const isOther = NO_PRICE$2.test(near) || OWED.test(near) && !PRICED_AT.test(near) || isOfSale(lead);
 		if (isUponDefault(text.slice(Math.max(range.start, match.start - 200), match.end))) return false;
 		return isSmall(match) && !isOther && !/\bwarrants?\b|\bunits?\b/i.test(lead);
 	});
@@ -5974,6 +5984,60 @@ function checkProduct(item) {
 	}
 }
 
+// parsers/overhang/distinct-notes.ts
+const MOST_CLASSES$1 = 25;
+/** One note per class: the same principal, or the same rate, is the same class, unless they are sold and named apart. */
+function distinctNotes({ text }, notes) {
+	const classes = [];
+	for (const note of notes) {
+		const rate = rateIn(note.label.text)?.value;
+		const isOfRate = ({ label }) => rate !== void 0 && rateIn(label.text)?.value === rate;
+		const same = classes.findIndex((known) => isOfRate(known) || known.principal === note.principal && !isOfOtherSale(text, known, note));
+		const known = classes[same];
+		if (known === void 0) classes.push(note);
+		else if (known.principal !== note.principal && isAdditional(text, note)) classes[same] = {
+			...known,
+			isPart: true
+		};
+		if (classes.length >= MOST_CLASSES$1) break;
+	}
+	return classes;
+}
+/** "On June 13, 2025, … (the "June Offering")", "On August 7, 2025, … (the "August Offering")". */
+const SALE$1 = /^(?:On|In|Effective) (?:or about )?([A-Z][a-z]+ (?:\d{1,2}, )?\d{4})[^"]{1,400}\((?:the |each,? an? |collectively,? the )?"([^"]{3,50})"\)/;
+/** A name that tells a note from another: "the "April 2022 Note"", "the "Second Note"", "the "Note B"". */
+const NAMED$4 = verboseName();
+function verboseName() {
+	return new RegExp(`^[^"]{0,160}?\\((?:the |each,? an? )?"((?:January|February|March|April|May|June|July|August|September|October|November|December|First|Second|Third|Fourth|Initial|Additional|\\d{4})(?: [\\w-]+){0,3} (?:Note|Debenture)s?|(?:Note|Debenture) (?:[A-F]|#?\\d))"\\)`);
+}
+/** Whether two principals are of sales on different days, or of notes, that are named differently. */
+function isOfOtherSale(text, a, b) {
+	const [one, other] = [a, b].map(({ sentence }) => SALE$1.exec(text.slice(sentence.start, sentence.end)));
+	if (one != null && other != null && one[1] !== other[1] && one[2] !== other[2]) return true;
+	const [name, otherName] = [a, b].map(({ principalAt }) => NAMED$4.exec(text.slice(principalAt.end, principalAt.end + 220))?.[1]);
+	return name !== void 0 && otherName !== void 0 && name !== otherName;
+}
+/** "issued an additional $12.5 million of 3.75% Convertible Senior Notes". */
+function isAdditional(text, { principalAt, sentence }) {
+	const lead = text.slice(Math.max(sentence.start, principalAt.start - 60), principalAt.start);
+	return /\b(?:issued|sold|exercised)\b[^.;$]{0,50}\badditional (?:aggregate (?:principal )?(?:amount )?of )?$/i.test(lead);
+}
+
+// parsers/overhang/listed-part.ts
+/** A sentence that lists what a count of shares leaves out, item by item. */
+const LISTING$1 = /\b(?:exclud(?:es?|ing)|does not include|do not include|issuable upon)\b/i;
+/** The item of a listing sentence that holds a place, between semicolons; another sentence as a whole. */
+function listedPart({ text }, sentence, at) {
+	const words = text.slice(sentence.start, sentence.end);
+	if (!LISTING$1.test(words) || !words.includes(";")) return sentence;
+	const from = text.lastIndexOf(";", at);
+	const to = text.indexOf(";", at);
+	return {
+		start: Math.max(sentence.start, from + 1),
+		end: to < 0 ? sentence.end : Math.min(sentence.end, to)
+	};
+}
+
 // parsers/overhang/convertible-prose.ts
 /** "The principal amount of the notes is …", where earlier sentences name the notes. */
 const OF_THE_NOTES = verbose()`
@@ -5990,6 +6054,10 @@ const CALLED = verbose()`
 /** "$472,200 to be convertible into common stock at $.10 per share": the parts of one loan. */
 const CONVERTIBLE_PART = verbose("g")`
   ${MONEY$1} (?:(?:in|of|the|aggregate|principal|amount|outstanding|such|our|these) ){0,6}(?:(?:notes|debentures|loans) )?(?:(?:is|are|was|were|to be|which is|of which is) )?convertible(?: on that date)? in ?to (?:[^.;$]|\.\d){0,90}?at (?:a (?:conversion )?price of )?\$ ?\.?\d`;
+/** "borrowed $150,000 from a fund under a 10% convertible note"; "a convertible loan agreement, under which it borrowed $1,250,000". */
+const BORROWED = verbose("i")`
+  \b(?:borrowed|received|was advanced) ${MONEY$1} (?:from [^.;$()]{3,60} )?(?:under|pursuant to|evidenced by|in exchange for) (?:an? |the )?${NOTE}
+  |\b(convertible (?:loan|note|debenture)(?: purchase)? agreement)\b[^.;$]{0,100}(?:under|pursuant to) which (?:it|we|the Company) (?:has )?(?:borrowed|received|drew) ${MONEY$1}`;
 /** "Convertible notes payable is comprised of a promissory note issued to an individual". */
 const COMPRISED = /^convertible (?:notes?|debentures?)(?: payable)? (?:is|are) comprised of\b/i;
 const CONVERTS = /\b(?:notes?|debentures?)\b[^.;]{0,60}\b(?:(?:is|are|was|were) (?:also )?convertible|may be converted)\b|\bconvert (?:all|any|the|some)\b[^.;]{0,160}\binto\b[^.;]{0,40}(?:shares|stock)/i;
@@ -6015,14 +6083,15 @@ function notesInProse(flat, part, known) {
 	const add = (sentence, principalAt, label) => {
 		const principal = Number(amountsIn(principalAt?.text ?? "")[0]?.value ?? 0);
 		if (principalAt === null || label == null || principal <= 1e3) return;
-		if ([...known, ...found].some((other) => other.principal === principal)) return;
-		found.push({
+		const note = {
 			label: trimmedLabel(label),
 			principal,
 			principalAt,
 			sentence,
 			isOutstanding: false
-		});
+		};
+		const isKnown = (other) => other.principal === principal && !isOfOtherSale(flat.text, other, note);
+		if (![...known, ...found].some(isKnown)) found.push(note);
 	};
 	for (const sentence of currentSentences(flat, part, /principal amount of (?:the|each|such|this|all|notes|debentures)\b/gi, 200)) {
 		if (GONE$1.test(sentence.words) || PRIOR.test(sentence.words)) continue;
@@ -6036,6 +6105,9 @@ function notesInProse(flat, part, known) {
 		const [money = "", name = ""] = called?.groups ?? [];
 		if (called !== null) add(sentence, printedIn(called, money, "first"), printedIn(called, name));
 		if (/preferred/i.test(words)) continue;
+		const borrowed = firstMatch(flat.text, sentence, BORROWED);
+		const [lent, note, loan, sum] = borrowed?.groups ?? [];
+		if (borrowed !== null) add(sentence, printedIn(borrowed, lent ?? sum ?? ""), printedIn(borrowed, note ?? loan ?? "", "first"));
 		const parts = matchesIn(flat.text, sentence, CONVERTIBLE_PART, 6);
 		for (const [index, match] of parts.entries()) add({
 			start: parts.length > 1 ? match.start : sentence.start,
@@ -6122,7 +6194,7 @@ function pricedOnly(flat, part) {
 }
 const GONE_PREFERRED = /\b(?:redeem(?:ed|s)?|retired?|exchanged?|were converted|was converted|cancel\w*)\b/i;
 const PREFERRED = /(Series [A-Z][\w-]* (?:[A-Z][\w-]* ){0,4}?(?:[Cc]onvertible )?(?:[A-Z][\w-]* ){0,2}?(?:[Pp]referred|[Pp]reference) (?:[Ss]tock|[Ss]hares))/g;
-const PRESENT = /\b(?:sell|sold|issue|issued|purchase|selling|offering|offer|outstanding|convertible at|initially convertible|conversion price|has rights|stated value)\b/i;
+const PRESENT = /\b(?:sell|sold|issue|issued|purchase|selling|offering|offer|outstanding|convertible at|(?:be|is|are) convertible|initially convertible|conversion price|has rights|stated value)\b/i;
 const DIVIDEND = /(\d{1,2}(?:\.\d+)?) ?% (?:cumulative |annual |per annum )*dividend|dividends?(?: rights)? at (?:a|an|the) (?:annual )?rate of (\d{1,2}(?:\.\d+)?) ?%|\bdividends? (?:of|equal to|at) (?:(?:an?|the) )?(?:annual )?(?:rate of )?(\d{1,2}(?:\.\d+)?) ?% (?:per annum|per year|annually|of the stated value)/i;
 const SERIES$1 = /\bSeries [A-Z][\w-]*/g;
 /** Convertible preferred stock, where its own sentences state a conversion price or count. */
@@ -6168,10 +6240,22 @@ function seriesOf$1(flat, part, label) {
 			item.set("interestRate", witnessed(Number(rate.text), at));
 		}
 	}
+	const defined = item.has("conversionPrice") ? null : definedPrice(flat);
+	if (defined !== null) addTerms(item, flat, defined, label);
 	item.delete("maturity");
 	if (!/convertible/i.test(label.text) && item.get("conversionPrice")?.confidence === .6) return null;
 	if (!item.has("conversionPrice") && !item.has("sharesIssuable")) return null;
 	return new Map([["label", witnessed(label.text, label)], ...item]);
+}
+/** "the term "Conversion Price" shall mean ten dollars ($10.00)", in a certificate of designation. */
+const DEFINITION = /"Conversion Price"\)? (?:shall )?(?:initially )?(?:means?|be|is|equals?)\b[^\n]{0,400}/;
+/** Where a certificate of designation defines the conversion price of its one series. */
+function definedPrice({ text }) {
+	if (!/certificate of designations?\b/i.test(text.slice(0, 3e3))) return null;
+	return firstMatch(text, {
+		start: 0,
+		end: text.length
+	}, DEFINITION);
 }
 const REFERRING = /^(?:Each(?: such)? share|The (?:shares|preferred (?:stock|shares)|conversion price|initial conversion)|Such shares|Holders)\b|\bthe conversion price\b/i;
 /** "Each share is convertible into …", right behind the sentence that names the series, in its paragraph. */
@@ -6191,8 +6275,12 @@ function seriesIn$1(label) {
 	return /Series [A-Z][\w-]*/.exec(label)?.[0] ?? label;
 }
 /** The whole sentence; where it converts several series, the parts from each naming of this one to the next other. */
-function ownParts({ text }, sentence, series) {
+function ownParts(flat, sentence, series) {
+	const { text } = flat;
 	const named = matchesIn(text, sentence, SERIES$1);
+	const first = named.find(({ text: name }) => name === series);
+	const listed = first === void 0 ? sentence : listedPart(flat, sentence, first.start);
+	if (listed !== sentence) return [listed];
 	if (!(named.some((other) => other.text !== series) && matchesIn(text, sentence, /convertible in ?to|conversion price/gi, 2).length > 1)) return [sentence];
 	return named.flatMap(({ text: name, start }, index) => {
 		if (name !== series) return [];
@@ -6392,7 +6480,7 @@ function bodyOf(table) {
 function withLabeledRows(table) {
 	const stub = Math.min(...table.rows.flatMap(({ cells: [first] }) => first?.column ?? []));
 	const labeled = table.rows.findIndex(({ cells: [first, second] }, index) => {
-		return first !== void 0 && second !== void 0 && first.column === stub && (index > 0 || LABEL.test(first.text));
+		return first !== void 0 && second !== void 0 && first.column === stub && (index > 0 || LABEL.test(first.text) && table.rows[0]?.cells.length === 2);
 	});
 	return labeled < 0 || labeled >= table.headerRows ? table : {
 		...table,
@@ -6416,14 +6504,22 @@ function labelIn({ text }) {
 	return text.replace(/(?<!\(\w{1,2}\)(?: (?=\())?)(?: ?\(\w{1,2}\))+$/, "");
 }
 function textAbove({ plain }, table) {
-	const end = table.start - (/\s*$/.exec(plain.text.slice(Math.max(0, table.start - 40), table.start))?.[0].length ?? 0);
+	const near = Math.max(0, table.start - LONGEST_LINE);
+	const end = near + plain.text.slice(near, table.start).trimEnd().length;
 	const line = Math.max(plain.text.lastIndexOf("\n", end - 1), table.start - LONGEST_LINE);
 	return plain.text.slice(Math.max(0, Math.min(table.start - REACH$4, line)), table.start).split("\n").filter((line) => /\S/.test(line));
 }
-/** The column of the latest year, or the first where none names a year. */
+/** The column of the latest day or year, or the first where none names one. */
 function latestColumn(columns) {
-	const years = columns.map(({ heading }) => yearIn(heading));
-	return columns[Math.max(0, years.indexOf(Math.max(...years, 0)))];
+	const days = columns.map(({ heading }) => dayIn$1(heading));
+	const latest = days.toSorted().at(-1) ?? "";
+	return columns[Math.max(0, days.indexOf(latest))];
+}
+/** The latest day that a heading names, else its year; '' without one. */
+function dayIn$1(heading) {
+	const days = datesIn(heading).map(({ date }) => String(date));
+	const year = yearIn(heading);
+	return days.toSorted().at(-1) ?? (year > 0 ? String(year) : "");
 }
 /** The latest year that a heading names, else 0. */
 function yearIn(heading) {
@@ -6715,9 +6811,9 @@ function isTotalAbove({ text }, item, table, rows) {
 }
 
 // parsers/overhang/convertible-tables.ts
-const DEBT$1 = /convertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|debt|bonds?|loans?)\b/i;
+const DEBT$1 = /convertible,? (?:[\w-]+ ){0,4}?(?:notes?|debentures?|debt|bonds?|loans?)\b/i;
 const PRINCIPAL$1 = /principal|face (?:value|amount)|balance|amount outstanding|outstanding amount|(?:note|loan) amount|amount of (?:the )?(?:notes?|loans?|debentures?)|^outstanding\b|\boutstanding$/i;
-const NOT_PRINCIPAL = /carrying|discount|\bnet\b|accrued|interest|price|conver(?:ted|sion)|\$ ?1,000|repa(?:id|yment)|proceeds|fair value/i;
+const NOT_PRINCIPAL = /carrying|discount|\bnet\b|accrued|interest|price|conver(?:ted|sion)|\$ ?1,000|\bshares?\b|authori[sz]ed|stated value|repa(?:id|yment)|proceeds|fair value/i;
 const CONVERSION = /conversion (?:price|terms|feature|formula|provisions?)|conversion rate per share|converts? at\b|conversion basis/i;
 /** What a conversion is worth, and what was converted. */
 const NO_PRICE$1 = /beneficial|\bben\.|derivative|fair value|discount|liabilit|shares (?:issued|issuable)|converted to/i;
@@ -6803,7 +6899,7 @@ function columnsOf(layout, table) {
 	if (OTHER_TABLE$4.test(headings)) return null;
 	if (!DEBT$1.test(`${subjectOf(layout, table, 2)} ${wordsOf$1(bodyOf(table))}`) && !CONVERSION.test(headings)) return null;
 	const figures = columns.filter((column) => bodyOf(table).some((row) => /\d/.test(cellUnder(row, column)?.text ?? "")));
-	const owed = figures.filter(({ heading }) => PRINCIPAL$1.test(heading) && !NOT_PRINCIPAL.test(heading));
+	const owed = columns.filter((column) => PRINCIPAL$1.test(column.heading) && !NOT_PRINCIPAL.test(column.heading) && bodyOf(table).some((row) => /\d|^[$\s—–-]+$/.test(cellUnder(row, column)?.text ?? "")));
 	const current = owed.filter(({ heading }) => !/original|initial|face|amount of/i.test(heading));
 	const principal = latestColumn(current.length > 0 ? current : owed);
 	const price = latestColumn(figures.filter(({ heading }) => CONVERSION.test(heading) && !NO_PRICE$1.test(heading))) ?? figures.find((column) => CONVERSION_RATE.test(column.heading) && isInDollars(table, column));
@@ -6814,6 +6910,13 @@ function columnsOf(layout, table) {
 		maturity,
 		rate
 	].filter((column) => column !== void 0).length;
+	const isOfNotes = DEBT$1.test(textAbove(layout, table).at(-1) ?? "") && columns.some(({ heading }) => /discount|converted/i.test(heading));
+	if (terms === 0 && principal !== void 0 && isOfNotes) return {
+		principal,
+		price,
+		maturity,
+		rate
+	};
 	return terms > 0 && (principal !== void 0 || price !== void 0 && terms > 1) ? {
 		principal,
 		price,
@@ -6842,6 +6945,12 @@ function rowsOf$1(layout, table) {
 		};
 		const amount = under(principal, positiveAmount);
 		if (principal !== void 0 && (amount === null || amount.value * scale <= 1e3)) return [];
+		const hasTerms = [
+			maturity,
+			rate,
+			price
+		].some((column) => column !== void 0 && cellUnder(row, column) !== null);
+		if (label !== first && !hasTerms) return [];
 		const named = rateIn(label.text);
 		const terms = price === void 0 ? null : cellUnder(row, price);
 		return [{
@@ -7136,6 +7245,10 @@ const BALANCES$1 = [
 	verbose()`
   \b(?:outstanding|remaining|unpaid)(?: aggregate| total| unpaid)? (?:principal(?: balance| amount)?|balance|amount)s?(?: (?:of|under|on|due on|owed (?:on|under)) ${OF_NOTES})?(?: (?:at|as of|on) [A-Z][a-z]+ \d{1,2}, \d{4})?,? (?:was|were|is|totall?ed|amounted to|of|equal(?:s|ed))(?: approximately)? ${MONEY$1}`,
 	verbose()`
+  \bleaving(?: approximately)? ${MONEY$1}(?: (?:of|in|the|such|aggregate|principal|amount|notes|debentures)){0,6}(?: still)? outstanding\b`,
+	verbose()`
+  \b(?:principal|balance)(?: amount| balance)?(?: (?:of|under|on) ${OF_NOTES})?(?: outstanding)? (?:has been|had been|was|were) reduced to(?: approximately)? ${MONEY$1}`,
+	verbose()`
   \b(?:leaving|had|has|with)(?: an?| the)?(?: aggregate| total)? (?:outstanding |remaining |unpaid )(?:principal )?(?:balance|amount|principal)(?: of(?: approximately)?) ${MONEY$1}`,
 	verbose()`
   \b(?:there (?:was|were)|had) ${MONEY$1}(?: (?:of|in|aggregate|principal|amount)){0,5}(?: of)?(?: ${OF_NOTES})? outstanding\b`
@@ -7157,7 +7270,7 @@ const GONE = [
   |\b(?:notes?|debentures?)\b[^.;]{0,40}\b(?:no longer|not) outstanding\b`
 ];
 const PARTLY = verbose("i")`
-  \b(?:converted|repaid|redeemed|prepaid|paid)\b [^.;$]{0,40}(?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:of|in) (?:the |its |outstanding |aggregate |unpaid )*(?:principal|notes?|debentures?)
+  \b(?:converted|repaid|redeemed|prepaid|paid|repurchased)\b [^.;$]{0,40}(?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:of|in) (?:the |its |outstanding |aggregate |unpaid )*(?:principal|notes?|debentures?)
   |(?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:of|in|and) [^.;$]{0,60}\b(?:was|were|had been) (?:converted|repaid|redeemed|prepaid)`;
 /**
 * What the sentences behind a note's issue, in its paragraph, say of its end or of what remains. A balance at the end of
@@ -7201,12 +7314,17 @@ function fateOf(flat, part, { label, sentence, principal }, next, isOnly) {
 	return fate;
 }
 const NAMED$1 = /(?:\b[A-Z][\w-]{1,40} ){1,4}(?:Notes?|Debentures?|Bonds?)\b/g;
+/** "2025 Notes". */
+const OF_YEAR = /\b((?:19|20)\d\d) (?:[Cc]onvertible |[Ss]enior ){0,2}[Nn]otes?\b/g;
 /** Whether a sentence is about other debt: by a name or rate of its own, or in another paragraph without any notes. */
 function isOfOther$1(words, isFar, label, first) {
 	if (isFar && !/\b(?:notes?|debentures?)\b/i.test(words)) return true;
 	const own = `${label} ${first}`.toLowerCase();
 	const [rate, other] = [rateIn(label), /\d ?%[^.;]{0,40}\b(?:notes?|debentures?)\b/i.exec(words)];
 	if (rate !== null && other !== null && rateIn(words.slice(Math.max(0, other.index - 6)))?.value !== rate.value) return true;
+	const year = /\b(?:19|20)\d\d\b/.exec(label)?.[0];
+	const years = [...words.matchAll(OF_YEAR)].map(([, of]) => of);
+	if (year !== void 0 && years.length > 0 && !years.includes(year)) return true;
 	return [...words.matchAll(NAMED$1)].some(([name]) => {
 		const bare = name.replace(/^(?:The|These|Such|This|All|In|On|At|As|Of|Both|Each) /, "").toLowerCase();
 		return bare.includes(" ") && !own.includes(bare.replace(/s$/, ""));
@@ -7237,6 +7355,8 @@ const NAMES$1 = new RegExp(`${NO_MONTH}\\b((?:19|20)\\d\\d) (?:[Cc]onvertible |[
 const MOST_SERIES = 12;
 const GONE_BEFORE = /\b(?:repurchas|repa(?:id|y)|redeem|exchang|convert|settl|retir|extinguish|cancel|conversion of|redemption of)\w*(?: (?!issu)[^.;$]{0,90})?$/i;
 const ISSUED_BEFORE = /\b(?:issu|sold|sale|offer|complet|clos)\w*[^.;$]{0,90}$/i;
+/** "exchange $459.0 million of 2028 Notes for (i) …". */
+const GIVEN_FOR = /\bexchang(?:ed?|ing)\b(?:[^;.]|\.\d){0,260}\bfor (?:\(\w{1,3}\) )?(?:approximately )?$/i;
 const REMAINING = /\b(?:remain(?:s|ed|ing)?|outstanding)\b/i;
 /** Nothing of a series is left. */
 const ALL_GONE$1 = verbose("i")`
@@ -7387,6 +7507,7 @@ function amountsOf({ text }, sentence, year) {
 	return found;
 }
 function kindOf(before, words, after) {
+	if (GIVEN_FOR.test(before)) return "issued";
 	if (GONE_BEFORE.test(before)) return "gone";
 	if (REMAINING.test(words) || REMAINING.test(after) || /\bremain(?:s|ed)?\b/i.test(before)) return "balance";
 	return ISSUED_BEFORE.test(before) || /\bissued\b/.test(words) ? "issued" : null;
@@ -7590,7 +7711,8 @@ function findConvertibles(flat, part, document) {
 		const rate = rateIn(label.text)?.value;
 		return rate !== void 0 && rates.every((other) => other !== void 0 && other !== rate);
 	};
-	const notes = distinct(flat, (remaining.length > 0 ? all.filter((note) => note.isOutstanding || isOfOtherRate(note)) : all).toSorted(byPrincipal)).filter(({ label, principal, isOutstanding, sentence }) => isOutstanding || !(namesOne(flat.text.slice(sentence.start, sentence.end), names) || isGone(rateIn(label.text)?.value ?? null) || !part.isProspectus && isSettled(flat, part, principal)));
+	const current = remaining.length > 0 ? all.filter((note) => note.isOutstanding || isOfOtherRate(note)) : all;
+	const notes = distinctNotes(flat, current.toSorted(byPrincipal)).filter(({ label, principal, isOutstanding, sentence }) => isOutstanding || !(namesOne(flat.text.slice(sentence.start, sentence.end), names) || isGone(rateIn(label.text)?.value ?? null) || !part.isProspectus && isSettled(flat, part, principal)));
 	const nextOf = (note) => notes.find(({ sentence }) => sentence.start > note.sentence.start) ?? null;
 	const fates = new Map(notes.map((note) => [note, fateOf(flat, part, note, nextOf(note)?.sentence.start ?? null, notes.length === 1)]));
 	const live = notes.filter((note) => fates.get(note)?.isGone === false);
@@ -7675,7 +7797,7 @@ function isFuller(day, known) {
 function byPrincipal(a, b) {
 	return a.principalAt.start - b.principalAt.start;
 }
-const EXCHANGED_FOR = /\b(?:exchanged|exchange of)\b(?:[^.;]|\.\d){0,120}?\bfor (?=(?:US)?\$ ?\d|an? (?:new|amended)|new\b)/i;
+const EXCHANGED_FOR = /\b(?:exchanged|exchange of|agreed to exchange)\b(?:[^.;]|\.\d){0,260}?\bfor (?=(?:\(\w{1,3}\) )?(?:US)?\$ ?\d|an? (?:new|amended)|new\b)/i;
 /** "The 2024 Notes were exchanged for $3,850,000 principal amount of …": what was given for the old notes. */
 function issuedInExchange(sentence) {
 	const match = EXCHANGED_FOR.exec(sentence.words);
@@ -7721,7 +7843,7 @@ function notesIn({ text }, sentence, isOutstanding) {
 			isOutstanding
 		};
 		found.push(note);
-		const other = !isAmountFirst && /amounts/.test(match.text) && !TWO_YEARS.test(text.slice(sentence.start, sentence.end)) ? captured(firstMatch(text, {
+		const other = !isAmountFirst && /amounts|(?:notes|debentures) (?:of|for|totaling) /.test(match.text) && !TWO_YEARS.test(text.slice(sentence.start, sentence.end)) ? captured(firstMatch(text, {
 			start: match.end,
 			end: sentence.end
 		}, AND_MORE)) : null;
@@ -7735,35 +7857,6 @@ function notesIn({ text }, sentence, isOutstanding) {
 }
 function principalIn(printed) {
 	return Number(amountsIn(printed)[0]?.value ?? 0);
-}
-/** One note per class: the same principal, or the same rate, is the same class. */
-function distinct({ text }, notes) {
-	const classes = [];
-	for (const note of notes) {
-		const rate = rateIn(note.label.text)?.value;
-		const isOfRate = ({ label }) => rate !== void 0 && rateIn(label.text)?.value === rate;
-		const same = classes.findIndex((known) => isOfRate(known) || known.principal === note.principal && !isOfOtherSale(text, known, note));
-		const known = classes[same];
-		if (known === void 0) classes.push(note);
-		else if (known.principal !== note.principal && isAdditional(text, note)) classes[same] = {
-			...known,
-			isPart: true
-		};
-		if (classes.length >= 25) break;
-	}
-	return classes;
-}
-/** "On June 13, 2025, … (the "June Offering")", "On August 7, 2025, … (the "August Offering")". */
-const SALE$1 = /^(?:On|In|Effective) (?:or about )?([A-Z][a-z]+ (?:\d{1,2}, )?\d{4})[^"]{1,400}\((?:the |each,? an? |collectively,? the )?"([^"]{3,50})"\)/;
-/** Whether two sentences tell of sales on different days, and name them differently. */
-function isOfOtherSale(text, a, b) {
-	const [one, other] = [a, b].map(({ sentence }) => SALE$1.exec(text.slice(sentence.start, sentence.end)));
-	return one != null && other != null && one[1] !== other[1] && one[2] !== other[2];
-}
-/** "issued an additional $12.5 million of 3.75% Convertible Senior Notes". */
-function isAdditional(text, { principalAt, sentence }) {
-	const lead = text.slice(Math.max(sentence.start, principalAt.start - 60), principalAt.start);
-	return /\b(?:issued|sold|exercised)\b[^.;$]{0,50}\badditional (?:aggregate (?:principal )?(?:amount )?of )?$/i.test(lead);
 }
 /** How far behind the principal the terms of an instrument may be: of the only one, and of one of several. */
 const [REACH_OF_ONLY, REACH] = [4e4, 5e3];
@@ -7780,8 +7873,11 @@ function itemOf$1(flat, part, { label, principal, principalAt, sentence, isPart 
 	const due = maturityByRate(flat, part, label.text);
 	if (due !== null) item.set("maturity", due);
 	const rates = notes.flatMap((note) => rateIn(note.label.text)?.value ?? []);
+	const listed = listedPart(flat, sentence, principalAt.start);
+	const isListed = listed !== sentence;
+	if (isListed) addTerms(item, flat, listed, label);
 	const own = untilOtherRate(flat, {
-		start: sentence.start,
+		start: isListed ? sentence.end : sentence.start,
 		end
 	}, label.text, rates);
 	addTerms(item, flat, {
@@ -7792,11 +7888,17 @@ function itemOf$1(flat, part, { label, principal, principalAt, sentence, isPart 
 	for (const named of rate === void 0 ? [] : sentencesOfRate(flat, part, rate)) if (named.start > sentence.end && isOfOneRate(named.words, rates, rate)) addTerms(item, flat, named, label);
 	if (item.size <= 2) addShared$1(item, flat, label, sentence);
 	if (isOnly && !item.has("conversionPrice")) {
-		const before = {
+		const reach = {
 			start: Math.max(part.start, sentence.start - 4e3),
 			end: sentence.start
 		};
-		const start = definedAt(flat, label.text, before) ?? firstMatch(flat.text, before, /convertible/i)?.start;
+		const preferred = matchesIn(flat.text, reach, /\bpreferred (?:stock|shares)\b/gi).at(-1);
+		const line = preferred === void 0 ? reach.start : flat.text.indexOf("\n", preferred.end);
+		const before = {
+			start: line < 0 ? reach.end : Math.min(line, reach.end),
+			end: reach.end
+		};
+		const start = definedAt(flat, label.text, reach) ?? firstMatch(flat.text, before, /convertible/i)?.start;
 		if (start !== void 0) addTerms(item, flat, {
 			start,
 			end: sentence.start
@@ -8961,6 +9063,10 @@ const GONE_NEXT = verbose("i")`
 const OF_OTHERS = verbose("i")`
   \b(?:we|the company|the registrant|our subsidiary)(?: also| currently| still)? (?:holds?|owns?|held|owned|acquired)\b (?:(?!issu|sold|sell|grant|proceeds|agree|assum)[^.;]){0,120}?\bwarrants?\b[^.;]{0,80}?\bto (?:purchase|acquire)\b
   |\bwarrants? (?:of|issued by|in) (?!us\b|the company|our\b|the registrant)[A-Z][\w.&' -]{2,40} (?:held|owned|received|acquired) by (?:us|the company|the registrant)`;
+/** "the holders agreed to exercise Series E warrants to purchase up to …": these are no longer outstanding. */
+const EXERCISES = /\bagreed to (?:immediately )?exercise(?: for cash)?,? (?:(?:certain|their|its|all|some|outstanding|of|the|such) ){0,5}(?:(?:Series|Class|Tranche) [A-Z][\w-]{0,4} (?:[a-z]+ ){0,2})?$/i;
+/** "of which warrants to purchase 16,216,216 shares of common stock were exercised". */
+const EXERCISED = /^[^.;,()]{0,60}\b(?:were|was|have been|had been|has been) (?:\w+ly )?(?:exercised|cancell?ed|forfeited)\b/i;
 const FOOTNOTE = /^\(\d{1,2}\) (?:consists|includes|represents|assumes|based)/i;
 /** Every count of warrants in the current part of a document, by place. */
 function warrantMentions(flat, part) {
@@ -9079,6 +9185,7 @@ function mentionsIn(sentence, behind, isForOne) {
 			taken.push(match);
 			const before = words.slice(0, match.start);
 			const after = words.slice(match.end, match.end + 220);
+			if (EXERCISES.test(before) || EXERCISED.test(after)) continue;
 			if (!(isForOne && /\bissu(?:e|ed|ing)\b[^.;]{0,60}\bshares?(?: of [\w ]{3,40})? and $/i.test(before)) && !isOfClass(wording, match.text, words, before, behind)) continue;
 			const count = countOf(printed.text);
 			if (!(count >= 10) || /^(?:19|20)\d\d$/.test(printed.text) && !/exercise/.test(match.text)) continue;
@@ -9260,6 +9367,7 @@ const DAY = "[A-Z][a-z]+ \\d{1,2}, \\d{4}";
 const EXTENDED = `(?:was |is |be )?(?:extended )?(?:from ${DAY} )?`;
 const EXPIRES = verbose()`
   (?:expir(?:e|es|ing|ation date(?: of)?)|terminat(?:e|es|ing|ion date(?: of)?)
+  |exercisable (?:as of|from|beginning on|commencing on) [^.;$]{4,60}? to(?= ${DAY})
   |(?:exercisable|exercised)(?: at any time)?[^.;]{0,40} (?:until|before|through))
   (?: ${EXTENDED})?${"(?:at \\d{1,2}:\\d\\d [ap]\\.?m\\.?,? (?:\\(?[\\w .]{2,40}time\\)?,? )?)?"}(${/(?:on|to|at|of|upon|in|until|before|after|the|five|six|two|three|seven|ten|one|\d|eighteen|twelve|[A-Z])(?:[^.;()]|\(\w{1,3}\)){2,180}/.source}|\s?${DAY})`;
 /** "The holder may exercise the Warrants at any time or from time to time through February 10, 2028". */
@@ -9850,7 +9958,10 @@ function findWarrants(flat, part, document) {
 	const gone = part.isProspectus ? /* @__PURE__ */ new Set() : goneClasses(flat, part);
 	const mentions = warrantMentions(flat, part);
 	const all = warrantGroups([...mentions, ...unitWarrants(flat, part, mentions)].toSorted((a, b) => a.at.start - b.at.start), part.isProspectus);
-	const groups = [...all.filter((group) => isBalance(group) || ![...group.keys].some((key) => gone.has(key))), ...uncountedClasses(flat, part, all)];
+	const isGone = (key) => key !== "pre-funded" && gone.has(key);
+	const counted = all.filter((group) => isBalance(group) || ![...group.keys].some(isGone));
+	const isUsedUp = (group) => [...group.keys].some((key) => gone.has(key));
+	const groups = [...counted, ...uncountedClasses(flat, part, all).filter((group) => !isUsedUp(group))];
 	const statements = warrantStatements(flat, part, groups);
 	const items = groups.map((group) => itemOf(flat, part, group, statements.get(group) ?? [])).filter((item) => item.has("count") || item.has("exercisePrice"));
 	const own = warrantInstrument(flat, part);
@@ -9894,7 +10005,7 @@ const COMMON_PRICE = verbose("i")`
   |^(?:each|one) (?:such )?(?:whole )?warrant (?:entitles|entitled|is exercisable|will entitle|gives)\b[^$;]{0,120}?(?:at|of) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d)`;
 /** The one price that a sentence about all warrants gives, for the classes without a price of their own. */
 function shareCommonPrice(items, flat, part) {
-	if (items.length === 0 || items.every((item) => item.has("exercisePrice"))) return;
+	if (items.every((item) => item.has("exercisePrice"))) return;
 	const prices = [...currentSentences(flat, part, /\bwarrants?\b/gi, 400)].flatMap((sentence) => {
 		return captured(firstMatch(flat.text, sentence, COMMON_PRICE)) ?? [];
 	});
@@ -9922,13 +10033,13 @@ function doubtExisting(item) {
 	}
 }
 const HYPOTHESIS = /\b(?:if|assum\w+|unless|until|when|once|upon) (?:that )?$/i;
-/** The classes that a report says are used up; "all pre-funded warrants" may be those of another offering. */
+/** The classes that a report says are used up. */
 function goneClasses(flat, part) {
 	const keys = /* @__PURE__ */ new Set();
 	for (const match of matchesIn(flat.text, part, GONE_CLASS)) {
 		if (HYPOTHESIS.test(textBefore(flat.text, match.start, 40))) continue;
 		const key = labelKey(captured(match)?.text ?? "");
-		if (key !== "" && key !== "pre-funded") keys.add(key);
+		if (key !== "") keys.add(key);
 		if (keys.size > 100) break;
 	}
 	return keys;

@@ -3100,7 +3100,7 @@ const SIGNS = [
 	[
 		"current-report",
 		1,
-		/(?:^|\n)\s{0,200}item\s+\d\.\d\d\.?[\s|]{0,20}(?:entry into a|unregistered sales?|termination of a|other events|regulation fd|completion of|material modification|creation of a|changes in|amendments? to|notice of|financial statements)/i
+		/(?:^|\n)[^\S\n]{0,60}item\s+\d\.\d\d\.?[\s|]{0,20}(?:entry into a|unregistered sales?|termination of a|other events|regulation fd|completion of|material modification|creation of a|changes in|amendments? to|notice of|financial statements)/i
 	],
 	[
 		"periodic-report",
@@ -3122,7 +3122,7 @@ const SIGNS = [
 		2,
 		verbose()`
   (?:^|\n)[^\n]{0,160}?(?:Jan(?:uary|\.)|Feb(?:ruary|\.)|March|April|May|June|July|Aug(?:ust|\.)|Sept(?:ember|\.)|Oct(?:ober|\.)|Nov(?:ember|\.)|Dec(?:ember|\.))
-  [ ]\d{1,2},? (?:19|20)\d\d ?(?:[(/][^\n)/]{2,50}[)/])?,? ?(?:-|:)`
+  [ ]\d{1,2},? (?:19|20)\d\d\)? ?(?:[(/][^\n)/]{2,50}[)/])?,? ?(?:-|:|\/ )`
 	],
 	[
 		"press-release",
@@ -3405,7 +3405,7 @@ const SUBJECT = /\b(?:relat(?:es|ed|ing) to|in connection with|cover(?:s|ed|ing)
 const MOST$1 = /(?:\bup to|\bmaximum aggregate offering price(?: of)?(?: up to)?|\baggregate (?:offering )?(?:price|amount) of(?: up to)?)\s{1,3}\$\s?[\d,]+(?:\.\d+)?(?:\s(?:million|billion))?/i;
 /** The type and largest amount of the offering that a withdrawal letter describes. */
 function offeringIn({ kind }, head) {
-	const subjects = (kind === "withdrawal" ? [...head.slice(0, 8e3).matchAll(SUBJECT)] : []).filter(([words]) => /\boffer/i.test(words) && !PRIVATE.test(words));
+	const subjects = (kind === "withdrawal" ? [...head.slice(0, 8e3).matchAll(SUBJECT)] : []).filter(([words]) => /\b(?:offer|resale)/i.test(words) && !PRIVATE.test(words));
 	const type = TYPES.map(([type, words]) => ({
 		type,
 		place: firstPlace(subjects, words)

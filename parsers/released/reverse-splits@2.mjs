@@ -2805,7 +2805,7 @@ const SIGNS = [
 	[
 		"current-report",
 		1,
-		/(?:^|\n)\s{0,200}item\s+\d\.\d\d\.?[\s|]{0,20}(?:entry into a|unregistered sales?|termination of a|other events|regulation fd|completion of|material modification|creation of a|changes in|amendments? to|notice of|financial statements)/i
+		/(?:^|\n)[^\S\n]{0,60}item\s+\d\.\d\d\.?[\s|]{0,20}(?:entry into a|unregistered sales?|termination of a|other events|regulation fd|completion of|material modification|creation of a|changes in|amendments? to|notice of|financial statements)/i
 	],
 	[
 		"periodic-report",
@@ -2827,7 +2827,7 @@ const SIGNS = [
 		2,
 		verbose()`
   (?:^|\n)[^\n]{0,160}?(?:Jan(?:uary|\.)|Feb(?:ruary|\.)|March|April|May|June|July|Aug(?:ust|\.)|Sept(?:ember|\.)|Oct(?:ober|\.)|Nov(?:ember|\.)|Dec(?:ember|\.))
-  [ ]\d{1,2},? (?:19|20)\d\d ?(?:[(/][^\n)/]{2,50}[)/])?,? ?(?:-|:)`
+  [ ]\d{1,2},? (?:19|20)\d\d\)? ?(?:[(/][^\n)/]{2,50}[)/])?,? ?(?:-|:|\/ )`
 	],
 	[
 		"press-release",
@@ -3763,7 +3763,8 @@ const ONES = [...DIGITS, ...TEENS];
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const DIGIT = `(?:${DIGITS.join("|")})`;
 const TENS_AND_ONES = `(?:${TENS.join("|")})(?:[ -]${DIGIT})?`;
-const WORD = `(?:${`${DIGIT} hundred(?: and)?(?:[ -](?:${[...TENS, ...ONES].join("|")})(?:[ -]${DIGIT})?)?`}|${TENS_AND_ONES}|${ONES.join("|")})`;
+/** Whole words: "seventeen" is not "seven". */
+const WORD = `(?:${`${DIGIT} hundred(?: and)?(?:[ -](?:${[...TENS, ...ONES].join("|")})\\b(?:[ -]${DIGIT})?)?`}|${TENS_AND_ONES}|${ONES.join("|")})\\b`;
 /** "15", "11.2158", "1,000", "fifteen", "fifteen (15)". */
 const NUMBER = `(?:\\d{1,3}(?:,\\d{3}){1,5}|\\d+(?:\\.\\d+)?|${WORD})(?: ?\\(\\d+(?:\\.\\d+)?\\))?`;
 /** The number of a token such as "forty (40)", "twenty-five" or "1,000"; NaN where words and digits differ. */
@@ -4119,8 +4120,8 @@ const TAKES_EFFECT = pattern("i")`
 `;
 const TRADING = /\b(?:begin|commence|trading)\b[^.;]{0,50}$/i;
 const AT_OPENING = pattern("i")`
-  \beffective (?:as of |at |upon |with )?(?:the )?
-  (?:start|open|opening|beginning|commencement) of trading\b[^.;]{0,12}$
+  \beffect(?:ive)? (?:as of |at |upon |with |from )?(?:the )?(?:market )?
+  (?:start|open|opening|beginning|commencement)(?: of (?:trading|the market|business))?\b[^.;]{0,12}$
 `;
 /** 'at 12:01 a.m. on October 30, 2025 (the "Effective Time")' */
 const DEFINED = /^[^.;()]{0,40}\((?:the |such )?[^()]{0,30}"(?:\w+ ){0,3}Effective (?:Time|Date)\b/i;
@@ -4219,8 +4220,8 @@ function isInEffect({ stage, date }) {
 	return stage === "effective" || date?.isEffective === true;
 }
 /** A second witness of a day of effect is another sentence with it, or the first trading on the new basis right after it. */
-function dateConfidence({ value, isEffective }, statements, { hasOthers, isUnderHeading }) {
-	if (!isEffective) return .7;
+function dateConfidence({ value, isEffective, isFiling }, statements, { hasOthers, isUnderHeading }) {
+	if (!isEffective || isFiling === true) return .7;
 	if (!isDay(value)) return ALONE;
 	const days = statements.flatMap(({ date, index }) => date?.isEffective && isDay(date.value) ? [{
 		day: date.value,

@@ -1797,6 +1797,11 @@ const METRIC_CONCEPTS = {
 		"us-gaap:SalesRevenueServicesNet",
 		"us-gaap:HealthCareOrganizationRevenue",
 		"us-gaap:RealEstateRevenueNet",
+		"us-gaap:RegulatedAndUnregulatedOperatingRevenue",
+		"us-gaap:RegulatedOperatingRevenue",
+		"us-gaap:OperatingLeasesIncomeStatementLeaseRevenue",
+		"us-gaap:OperatingLeaseLeaseIncome",
+		"us-gaap:OilAndGasRevenue",
 		"us-gaap:SegmentReportingInformationRevenue",
 		"us-gaap:SegmentReportingInformationRevenueFromExternalCustomers",
 		"us-gaap:SegmentReportingSegmentRevenue",
@@ -1848,6 +1853,7 @@ const METRIC_CONCEPTS = {
 		"us-gaap:DepreciationAmortizationAndAccretionNet",
 		"us-gaap:DepreciationAndAmortization",
 		"us-gaap:Depreciation",
+		"us-gaap:UtilitiesOperatingExpenseDepreciationAndAmortization",
 		"ifrs-full:DepreciationAndAmortisationExpense",
 		"ifrs-full:AdjustmentsForDepreciationAndAmortisationExpense"
 	],
@@ -2786,7 +2792,7 @@ function targetsOf(slice, cells) {
 			one,
 			concept,
 			...others
-		].map((other) => cells.itemsAt(other, place)).find((items) => items.length > 0) ?? [], ...cells.besideAt(place)];
+		].map((other) => cells.itemsAt(other, place)).find((some) => some.length > 0) ?? eliminationsOf(slice, cells, place.period), ...cells.besideAt(place)];
 		return {
 			basis: isPart ? "parent" : "total",
 			cell,
@@ -2812,6 +2818,11 @@ function targetsOf(slice, cells) {
 		...segments === null ? [] : [layerOf(segments)],
 		...others.map(wholeOf)
 	].filter(({ size }) => size > 0);
+}
+/** What is eliminated, where it is stated for each part alone. */
+function eliminationsOf({ concept, cells: own }, cells, period) {
+	const key = keyOfPeriod(period);
+	return own.filter((cell) => keyOfPeriod(cell.period) === key).flatMap((cell) => cells.itemsAt(concept, cell)).filter(({ layer }) => layer !== null && consolidationRole(layer) === "elimination");
 }
 const NEUTRAL_LAYERS = [
 	"us-gaap:OperatingSegmentsMember",

@@ -1774,42 +1774,7 @@ function withAny(part, more, options = {}) {
 	}];
 }
 
-// parsers/statements/checks.ts
-const SHARE_OF_NONCONTROLLING = [...gaap("NetIncomeLossAttributableToNoncontrollingInterest"), ...ifrs("ProfitLossAttributableToNoncontrollingInterests")];
-const DISCONTINUED = gaap("IncomeLossFromDiscontinuedOperationsNetOfTax", "IncomeLossFromDiscontinuedOperationsNetOfTaxAttributableToReportingEntity");
-const EQUITY_METHOD = gaap("IncomeLossFromEquityMethodInvestments");
-const TO_COMMON = gaap("NetIncomeLossAvailableToCommonStockholdersBasic", "NetIncomeLossAvailableToCommonStockholdersDiluted");
-const COSTS$1 = gaap("CostsAndExpenses", "OperatingExpenses", "BenefitsLossesAndExpenses", "NoninterestExpense");
-const EXCHANGE_EFFECT = [...gaap("EffectOfExchangeRateOnCashCashEquivalentsRestrictedCashAndRestrictedCashEquivalents", "EffectOfExchangeRateOnCashCashEquivalentsRestrictedCashAndRestrictedCashEquivalentsIncludingDisposalGroupAndDiscontinuedOperations", "EffectOfExchangeRateOnCashAndCashEquivalents", "EffectOfExchangeRateOnCashAndCashEquivalentsContinuingOperations"), ...ifrs("EffectOfExchangeRateChangesOnCashAndCashEquivalents")];
-const DISCONTINUED_CASH = gaap("NetCashProvidedByUsedInDiscontinuedOperations", "CashProvidedByUsedInOperatingActivitiesDiscontinuedOperations");
-const TOTAL_OF_BOTH_SIDES = [...gaap("LiabilitiesAndStockholdersEquity"), ...ifrs("EquityAndLiabilities")];
-const MINORITY = [...gaap("MinorityInterest", "PartnersCapitalAttributableToNoncontrollingInterest"), ...ifrs("NoncontrollingInterests")];
-const NONCURRENT = {
-	assets: [...gaap("AssetsNoncurrent"), ...ifrs("NoncurrentAssets")],
-	liabilities: [...gaap("LiabilitiesNoncurrent"), ...ifrs("NoncurrentLiabilities")]
-};
-const MEZZANINE = gaap("TemporaryEquityCarryingAmountAttributableToParent", "TemporaryEquityCarryingAmount", "TemporaryEquityValueExcludingAdditionalPaidInCapital", "TemporaryEquityCarryingAmountIncludingPortionAttributableToNoncontrollingInterests", "RedeemableNoncontrollingInterestEquityCarryingAmount", "RedeemableNoncontrollingInterestEquityCommonCarryingAmount", "RedeemableNoncontrollingInterestEquityPreferredCarryingAmount");
-const CASH_ROLLED = [...gaap("CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalents", "CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalentsIncludingDisposalGroupAndDiscontinuedOperations", "CashAndCashEquivalentsAtCarryingValue"), ...ifrs("CashAndCashEquivalents")];
-/** Concepts that only the checks read. */
-const CHECK_CONCEPTS = [
-	...SHARE_OF_NONCONTROLLING,
-	...DISCONTINUED,
-	...EQUITY_METHOD,
-	...TO_COMMON,
-	...COSTS$1,
-	...EXCHANGE_EFFECT,
-	...DISCONTINUED_CASH,
-	...TOTAL_OF_BOTH_SIDES,
-	...MINORITY,
-	...NONCURRENT.assets,
-	...NONCURRENT.liabilities,
-	...MEZZANINE,
-	...CASH_ROLLED
-];
-/** Compares lines of one column. A relation whose lines are not all stated is left out. */
-function checkColumn(column) {
-	return column.facts.start === null ? balanceChecks(column) : [...incomeChecks(column), ...cashChecks(column)];
-}
+// parsers/statements/relation-check.ts
 /** Sums that agree within rounding: half a unit for each line, at least one unit of the coarsest. */
 function agree(a, b, unit) {
 	return Math.abs(a - b) <= unit * 1.5;
@@ -1842,6 +1807,114 @@ function unitOf$1(values) {
 	}
 	const [most] = [...counts].toSorted((a, b) => b[1] - a[1]);
 	return most === void 0 ? .5 : 10 ** -most[0];
+}
+
+// parsers/statements/cash-flow-checks.ts
+const EXCHANGE_EFFECT = [...gaap("EffectOfExchangeRateOnCashCashEquivalentsRestrictedCashAndRestrictedCashEquivalents", "EffectOfExchangeRateOnCashCashEquivalentsRestrictedCashAndRestrictedCashEquivalentsIncludingDisposalGroupAndDiscontinuedOperations", "EffectOfExchangeRateOnCashAndCashEquivalents", "EffectOfExchangeRateOnCashAndCashEquivalentsContinuingOperations"), ...ifrs("EffectOfExchangeRateChangesOnCashAndCashEquivalents")];
+const DISCONTINUED_CASH = gaap("NetCashProvidedByUsedInDiscontinuedOperations", "CashProvidedByUsedInOperatingActivitiesDiscontinuedOperations");
+const CASH_ROLLED = [...gaap("CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalents", "CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalentsIncludingDisposalGroupAndDiscontinuedOperations", "CashAndCashEquivalentsAtCarryingValue"), ...ifrs("CashAndCashEquivalents")];
+/** Concepts that only these checks read. */
+const CASH_CHECK_CONCEPTS = [
+	...EXCHANGE_EFFECT,
+	...DISCONTINUED_CASH,
+	...CASH_ROLLED
+];
+/** The three flows against the change in cash, and the change against the balances. */
+function cashChecks(column) {
+	const { first, value, unit } = readers(column);
+	const [operating, investing, financing] = [
+		value("operatingCashFlow"),
+		value("investingCashFlow"),
+		value("financingCashFlow")
+	];
+	const change = value("netChangeInCash");
+	const { start, end } = column.facts;
+	const rollsBy = (amount) => start !== null && CASH_ROLLED.some((concept) => {
+		const [opening, closing] = [column.cashAt([concept], dayBefore(start)), column.cashAt([concept], end)];
+		return opening !== null && closing !== null && agree(closing - opening, amount, unit);
+	});
+	const rolls = change !== null && rollsBy(change);
+	const checks = [];
+	if (operating !== null && financing !== null && change !== null) {
+		const effects = [0, first(EXCHANGE_EFFECT) ?? 0].flatMap((effect) => [0, first(DISCONTINUED_CASH) ?? 0].map((other) => effect + other));
+		const holds = (flows, total) => effects.some((effect) => agree(flows.reduce((sum, flow) => sum + flow, effect), total, unit));
+		const flows = [
+			operating,
+			investing ?? 0,
+			financing
+		];
+		const name = "cash-flows-sum-to-change-in-cash";
+		const passed = holds(flows, change);
+		const flipped = !passed && !rolls && holds(flows, -change) && rollsBy(-change) ? ["netChangeInCash"] : passed || !rolls ? null : flippedFlows(flows, (others) => holds(others, change));
+		checks.push(flipped === null ? {
+			name,
+			passed,
+			fields: CASH_FLOWS
+		} : {
+			name,
+			passed,
+			fields: flipped,
+			flipped
+		});
+	}
+	if (rolls) checks.push({
+		name: "change-in-cash-rolls-forward",
+		passed: true,
+		fields: ["netChangeInCash"]
+	});
+	return checks;
+}
+const CASH_FLOWS = [
+	"operatingCashFlow",
+	"investingCashFlow",
+	"financingCashFlow",
+	"netChangeInCash"
+];
+/** The flows that need the other sign, where only one choice of flows makes the sum hold; null for none or several. */
+function flippedFlows(flows, holds) {
+	const choices = [];
+	for (let choice = 1; choice < 2 ** flows.length; choice += 1) {
+		const isChosen = (index) => (choice >> index & 1) === 1;
+		if (flows.some((flow, index) => flow === 0 && isChosen(index))) continue;
+		if (!holds(flows.map((flow, index) => isChosen(index) ? -flow : flow))) continue;
+		choices.push(CASH_FLOWS.filter((_, index) => index < flows.length && isChosen(index)));
+	}
+	return choices.length === 1 ? choices[0] ?? null : null;
+}
+function dayBefore(date) {
+	return (/* @__PURE__ */ new Date(Date.parse(`${date}T00:00:00Z`) - 864e5)).toISOString().slice(0, 10);
+}
+
+// parsers/statements/checks.ts
+const SHARE_OF_NONCONTROLLING = [...gaap("NetIncomeLossAttributableToNoncontrollingInterest"), ...ifrs("ProfitLossAttributableToNoncontrollingInterests")];
+const DISCONTINUED = gaap("IncomeLossFromDiscontinuedOperationsNetOfTax", "IncomeLossFromDiscontinuedOperationsNetOfTaxAttributableToReportingEntity");
+const EQUITY_METHOD = gaap("IncomeLossFromEquityMethodInvestments");
+const TO_COMMON = gaap("NetIncomeLossAvailableToCommonStockholdersBasic", "NetIncomeLossAvailableToCommonStockholdersDiluted");
+const COSTS$1 = gaap("CostsAndExpenses", "OperatingExpenses", "BenefitsLossesAndExpenses", "NoninterestExpense");
+const TOTAL_OF_BOTH_SIDES = [...gaap("LiabilitiesAndStockholdersEquity"), ...ifrs("EquityAndLiabilities")];
+const MINORITY = [...gaap("MinorityInterest", "PartnersCapitalAttributableToNoncontrollingInterest"), ...ifrs("NoncontrollingInterests")];
+const NONCURRENT = {
+	assets: [...gaap("AssetsNoncurrent"), ...ifrs("NoncurrentAssets")],
+	liabilities: [...gaap("LiabilitiesNoncurrent"), ...ifrs("NoncurrentLiabilities")]
+};
+const MEZZANINE = gaap("TemporaryEquityCarryingAmountAttributableToParent", "TemporaryEquityCarryingAmount", "TemporaryEquityValueExcludingAdditionalPaidInCapital", "TemporaryEquityCarryingAmountIncludingPortionAttributableToNoncontrollingInterests", "RedeemableNoncontrollingInterestEquityCarryingAmount", "RedeemableNoncontrollingInterestEquityCommonCarryingAmount", "RedeemableNoncontrollingInterestEquityPreferredCarryingAmount");
+/** Concepts that only the checks read. */
+const CHECK_CONCEPTS = [
+	...SHARE_OF_NONCONTROLLING,
+	...DISCONTINUED,
+	...EQUITY_METHOD,
+	...TO_COMMON,
+	...COSTS$1,
+	...TOTAL_OF_BOTH_SIDES,
+	...MINORITY,
+	...NONCURRENT.assets,
+	...NONCURRENT.liabilities,
+	...MEZZANINE,
+	...CASH_CHECK_CONCEPTS
+];
+/** Compares lines of one column. A relation whose lines are not all stated is left out. */
+function checkColumn(column) {
+	return column.facts.start === null ? balanceChecks(column) : [...incomeChecks(column), ...cashChecks(column)];
 }
 function incomeChecks(column) {
 	const { first, value, unit } = readers(column);
@@ -1890,8 +1963,16 @@ function incomeChecks(column) {
 			"incomeTaxExpense",
 			...isWhole ? ["netIncomeIncludingNoncontrolling"] : minority === 0 ? ["netIncome"] : []
 		];
-		checks.push({
-			name: "pretax-less-tax-is-net-income",
+		const isBySign = (sum, total) => !passed && agree(sum, total, unit);
+		const flipped = isBySign(pretax + tax, whole) ? ["incomeTaxExpense"] : isBySign(tax - pretax, whole) && value("netIncomeIncludingNoncontrolling") === null ? ["netIncome"] : [];
+		const name = "pretax-less-tax-is-net-income";
+		checks.push(flipped.length > 0 ? {
+			name,
+			passed,
+			fields: flipped,
+			flipped
+		} : {
+			name,
 			passed,
 			fields
 		});
@@ -1924,7 +2005,13 @@ function earningsChecks(column) {
 		if (passed === null) continue;
 		const name = `${eps === "epsBasic" ? "basic" : "diluted"}-eps-times-shares-is-income`;
 		const isMisscaled = !passed && [1e3, 1e6].some((scale) => earningsMatch(incomes, perShare, count * scale));
-		checks.push({
+		const isBySign = !passed && perShare > 0 && earningsMatch(incomes, -perShare, count) === true;
+		checks.push(isBySign ? {
+			name,
+			passed,
+			fields: [eps],
+			flipped: [eps]
+		} : {
 			name,
 			passed,
 			fields: [eps, shares],
@@ -1939,69 +2026,6 @@ function earningsMatch(incomes, eps, shares) {
 	const rounding = .0051 * shares;
 	if (incomes.every((income) => rounding > .25 * Math.abs(income))) return null;
 	return incomes.some((income) => Math.abs(eps * shares - income) <= rounding + .01 * Math.abs(income));
-}
-function cashChecks(column) {
-	const { first, value, unit } = readers(column);
-	const [operating, investing, financing] = [
-		value("operatingCashFlow"),
-		value("investingCashFlow"),
-		value("financingCashFlow")
-	];
-	const change = value("netChangeInCash");
-	const { start, end } = column.facts;
-	const rolls = change !== null && start !== null && CASH_ROLLED.some((concept) => {
-		const [opening, closing] = [column.cashAt([concept], dayBefore(start)), column.cashAt([concept], end)];
-		return opening !== null && closing !== null && agree(closing - opening, change, unit);
-	});
-	const checks = [];
-	if (operating !== null && financing !== null && change !== null) {
-		const effects = [0, first(EXCHANGE_EFFECT) ?? 0].flatMap((effect) => [0, first(DISCONTINUED_CASH) ?? 0].map((other) => effect + other));
-		const holds = (flows, total) => effects.some((effect) => agree(flows.reduce((sum, flow) => sum + flow, effect), total, unit));
-		const flows = [
-			operating,
-			investing ?? 0,
-			financing
-		];
-		const name = "cash-flows-sum-to-change-in-cash";
-		const passed = holds(flows, change);
-		const flipped = passed || !rolls ? null : flippedFlows(flows, (others) => holds(others, change));
-		checks.push(flipped === null ? {
-			name,
-			passed,
-			fields: CASH_FLOWS
-		} : {
-			name,
-			passed,
-			fields: flipped,
-			flipped
-		});
-	}
-	if (rolls) checks.push({
-		name: "change-in-cash-rolls-forward",
-		passed: true,
-		fields: ["netChangeInCash"]
-	});
-	return checks;
-}
-const CASH_FLOWS = [
-	"operatingCashFlow",
-	"investingCashFlow",
-	"financingCashFlow",
-	"netChangeInCash"
-];
-/** The flows that need the other sign, where only one choice of flows makes the sum hold; null for none or several. */
-function flippedFlows(flows, holds) {
-	const choices = [];
-	for (let choice = 1; choice < 2 ** flows.length; choice += 1) {
-		const isChosen = (index) => (choice >> index & 1) === 1;
-		if (flows.some((flow, index) => flow === 0 && isChosen(index))) continue;
-		if (!holds(flows.map((flow, index) => isChosen(index) ? -flow : flow))) continue;
-		choices.push(CASH_FLOWS.filter((_, index) => index < flows.length && isChosen(index)));
-	}
-	return choices.length === 1 ? choices[0] ?? null : null;
-}
-function dayBefore(date) {
-	return (/* @__PURE__ */ new Date(Date.parse(`${date}T00:00:00Z`) - 864e5)).toISOString().slice(0, 10);
 }
 function balanceChecks(column) {
 	const { first, value, unit } = readers(column);
@@ -2140,7 +2164,7 @@ const LINES = {
 		lines("IncomeLossFromContinuingOperationsBeforeIncomeTaxesExtraordinaryItemsNoncontrollingInterest", "IncomeLossFromContinuingOperationsBeforeIncomeTaxesMinorityInterestAndIncomeLossFromEquityMethodInvestments", "IncomeLossFromContinuingOperationsBeforeIncomeTaxesDomestic", "ifrs-full:ProfitLossBeforeTax"),
 		lines("IncomeTaxExpenseBenefit", "ifrs-full:IncomeTaxExpenseContinuingOperations"),
 		lines("NetIncomeLoss", "ProfitLoss", "NetIncomeLossAvailableToCommonStockholdersBasic", "ifrs-full:ProfitLoss", "ifrs-full:ProfitLossAttributableToOwnersOfParent"),
-		lines("EarningsPerShareBasic", "EarningsPerShareDiluted", "EarningsPerShareBasicAndDiluted", "ifrs-full:BasicEarningsLossPerShare")
+		lines("EarningsPerShareBasic", "EarningsPerShareDiluted", "EarningsPerShareBasicAndDiluted", "NetIncomeLossPerOutstandingLimitedPartnershipUnit", "NetIncomeLossPerOutstandingLimitedPartnershipUnitBasicNetOfTax", "ifrs-full:BasicEarningsLossPerShare")
 	],
 	balance: [
 		lines("Assets", "ifrs-full:Assets"),
@@ -2311,6 +2335,7 @@ const CURRENT_LINES = CURRENT.flat();
 /** Of a list without faces: the same debt may be stated by several concepts, so that only these are added. */
 const CURRENT_PORTION = gaap("LongTermDebtCurrent", "LongTermDebtAndCapitalLeaseObligationsCurrent", "LongTermDebtAndFinanceLeaseLiabilitiesCurrent");
 const SHORT_TERM = gaap("ShortTermBorrowings", "CommercialPaper", "NotesAndLoansPayable", "NotesAndLoansPayableCurrent");
+const OIL_AND_GAS = gaap("OilAndGasPropertyFullCostMethodNet", "OilAndGasPropertySuccessfulEffortMethodNet");
 const FUEL = gaap("EnergyRelatedInventoryNaturalGasInStorage", "EnergyRelatedInventoryGasStoredUnderground", "EnergyRelatedInventoryCoal", "EnergyRelatedInventoryOtherFossilFuel");
 const MATERIALS = gaap("InventoryRawMaterialsAndSupplies", "MaterialsSuppliesAndOther", "PublicUtilitiesInventory");
 /** By definition a part of noncurrent borrowings, on many balance sheets a line beside them. */
@@ -2383,7 +2408,11 @@ const BALANCE_RULES = {
 		isReadFromNotes: true,
 		candidates: [
 			...largest(gaap("PropertyPlantAndEquipmentNet", "PropertyPlantAndEquipmentAndFinanceLeaseRightOfUseAssetAfterAccumulatedDepreciationAndAmortization", "PublicUtilitiesPropertyPlantAndEquipmentNet")),
-			...each(gaap("OilAndGasPropertyFullCostMethodNet", "OilAndGasPropertySuccessfulEffortMethodNet")),
+			...sum([OIL_AND_GAS, gaap("PropertyPlantAndEquipmentOtherNet")], {
+				needsFace: true,
+				limit: .85
+			}),
+			...each(OIL_AND_GAS),
 			...each(gaap("RealEstateInvestmentPropertyNet"), { limit: .8 }),
 			...each(ifrs("PropertyPlantAndEquipment")),
 			...each(ifrs("PropertyPlantAndEquipmentIncludingRightofuseAssets"), { limit: .85 })
@@ -2520,6 +2549,7 @@ function activity(name) {
 	};
 }
 const DEPRECIATION_AND_AMORTIZATION = gaap("DepreciationDepletionAndAmortization", "DepreciationAndAmortization", "DepreciationAmortizationAndAccretionNet");
+const DEPLETION = gaap("DepletionOfOilAndGasProperties", "Depletion");
 const INTANGIBLES = gaap("AmortizationOfIntangibleAssets");
 /** What partners and members receive instead of dividends. */
 const LIMITED_PARTNERS = gaap("DistributionMadeToLimitedPartnerCashDistributionsPaid", "DistributionMadeToMemberOrLimitedPartnerCashDistributionsPaid");
@@ -2555,6 +2585,10 @@ const CASH_FLOW_RULES = {
 	depreciationAmortization: {
 		unit: "money",
 		candidates: [
+			...sum([DEPLETION, [...DEPRECIATION_AND_AMORTIZATION, ...gaap("Depreciation")]], {
+				needsFace: true,
+				limit: .85
+			}),
 			...sum([gaap("Depreciation"), INTANGIBLES], {
 				needsFace: true,
 				unless: DEPRECIATION_AND_AMORTIZATION
@@ -2569,7 +2603,8 @@ const CASH_FLOW_RULES = {
 			...each(ifrs("AdjustmentsForDepreciationAndAmortisationExpense", "DepreciationAndAmortisationExpense")),
 			...each(ifrs("AdjustmentsForDepreciationAndAmortisationExpenseAndImpairmentLossReversalOfImpairmentLossRecognisedInProfitOrLoss", "DepreciationAmortisationAndImpairmentLossReversalOfImpairmentLossRecognisedInProfitOrLoss"), { limit: .8 }),
 			...sum([ifrs("AdjustmentsForDepreciationExpense"), ifrs("AdjustmentsForAmortisationExpense")]),
-			...sum([ifrs("DepreciationExpense"), ifrs("AmortisationExpense")], { limit: .85 })
+			...sum([ifrs("DepreciationExpense"), ifrs("AmortisationExpense")], { limit: .85 }),
+			...each(ifrs("AdjustmentsForDepreciationExpense", "DepreciationExpense"), { limit: .8 })
 		]
 	},
 	stockBasedCompensation: {
@@ -2624,6 +2659,8 @@ const CONTINUING_OF_ALL = gaap("IncomeLossFromContinuingOperationsIncludingPorti
 const SHARE_OF_OTHERS = gaap("NetIncomeLossAttributableToNoncontrollingInterest", "NetIncomeLossAttributableToRedeemableNoncontrollingInterest", "NetIncomeLossAttributableToNonredeemableNoncontrollingInterest", "MinorityInterestInNetIncomeLossOfConsolidatedEntities");
 /** Lines of banks: beside them revenue from contracts is fees, a part of the noninterest income. */
 const INTEREST_BUSINESS = gaap("NoninterestIncome", "InterestIncomeExpenseAfterProvisionForLoanLoss");
+/** Lines of banks whose marketing or administration is one line of many: no statement of theirs has the sum. */
+const BANKS = [...gaap("NoninterestIncome", "NoninterestExpense", "InterestIncomeExpenseAfterProvisionForLoanLoss"), ...ifrs("InterestRevenueExpense", "FeeAndCommissionIncome", "RevenueFromInterest")];
 const INTEREST = gaap("InterestExpense", "InterestExpenseNonoperating");
 const SELLING = gaap("SellingAndMarketingExpense", "SellingExpense", "MarketingExpense", "MarketingAndAdvertisingExpense");
 const GENERAL = gaap("GeneralAndAdministrativeExpense");
@@ -2678,11 +2715,17 @@ const INCOME_RULES = {
 		isPositive: true,
 		candidates: [
 			...each(gaap("SellingGeneralAndAdministrativeExpense")),
-			...sum([SELLING, GENERAL]),
-			...each(GENERAL, { limit: .8 }),
+			...sum([SELLING, GENERAL], { unless: BANKS }),
+			...each(GENERAL, {
+				limit: .8,
+				unless: BANKS
+			}),
 			...each(ifrs("SellingGeneralAndAdministrativeExpense")),
-			...sum([ifrs("SalesAndMarketingExpense", "SellingExpense", "DistributionCosts"), ifrs("GeneralAndAdministrativeExpense", "AdministrativeExpense")]),
-			...each(ifrs("GeneralAndAdministrativeExpense", "AdministrativeExpense"), { limit: .8 })
+			...sum([ifrs("SalesAndMarketingExpense", "SellingExpense", "DistributionCosts"), ifrs("GeneralAndAdministrativeExpense", "AdministrativeExpense")], { unless: BANKS }),
+			...each(ifrs("GeneralAndAdministrativeExpense", "AdministrativeExpense"), {
+				limit: .8,
+				unless: BANKS
+			})
 		]
 	},
 	operatingIncome: {
@@ -2779,6 +2822,11 @@ const INCOME_RULES = {
 		isReadFromNotes: true,
 		candidates: [
 			...each(gaap("EarningsPerShareDiluted", "EarningsPerShareBasicAndDiluted", "NetIncomeLossPerOutstandingLimitedPartnershipUnitDiluted", "NetIncomeLossNetOfTaxPerOutstandingLimitedPartnershipUnitDiluted")),
+			...each(gaap("NetIncomeLossPerOutstandingLimitedPartnershipUnit"), {
+				unless: gaap("NetIncomeLossPerOutstandingLimitedPartnershipUnitBasicNetOfTax"),
+				isFaceOnly: true,
+				limit: .8
+			}),
 			...each(gaap("IncomeLossFromContinuingOperationsPerDilutedShare"), {
 				unless: gaap("IncomeLossFromDiscontinuedOperationsNetOfTaxPerDilutedShare"),
 				limit: .8
@@ -3472,7 +3520,7 @@ function classOf({ dimensions }) {
 // parsers/statements/own-totals.ts
 const NO_OWN_TOTALS = {
 	implied: /* @__PURE__ */ new Map(),
-	sumsOfRevenue: /* @__PURE__ */ new Set()
+	preferred: /* @__PURE__ */ new Map()
 };
 /** Amounts below this agree by chance. */
 const LARGE = 1e3;
@@ -3491,34 +3539,69 @@ function isDifference(whole, part, rest) {
 	if (whole === null || part === null || rest === null || part === 0) return false;
 	return Math.abs(whole - part - rest) < .005 && Math.abs(whole) >= LARGE;
 }
-/** Reads the face of the income statement for lines of the issuer's own whose place in its arithmetic says what they are. */
+/** Reads the face of the income statement for lines whose place in its arithmetic says what they are. */
 function findOwnTotals(facts, places) {
 	if (!places.faces.has("income") || places.isInferred) return NO_OWN_TOTALS;
 	const onFace = facts.filter((fact) => places.facesOf(fact).includes("income"));
 	const periods = indexFacts(onFace, ({ unit }) => /^[A-Z]{3}$/.test(unit), places).filter(({ start }) => start !== null);
-	const own = new Set(onFace.map(({ concept }) => concept).filter((concept) => !STANDARD.test(concept)));
 	const implied = /* @__PURE__ */ new Map();
-	const sumsOfRevenue = /* @__PURE__ */ new Set();
-	for (const concept of own) {
-		if (STATEMENT_CONCEPTS.has(concept)) continue;
+	const preferred = /* @__PURE__ */ new Map();
+	for (const concept of new Set(onFace.map((fact) => fact.concept))) {
 		const stating = periods.filter((period) => amountOf(period, concept) !== null);
-		if (stating.length === 0) continue;
-		for (const [field, holds] of RELATIONS) {
-			if (!stating.every((period) => holdsIn(period, concept, holds))) continue;
-			implied.set(field, [...implied.get(field) ?? [], concept]);
-		}
-		if (stating.every((period) => isSumOfRevenue(period, concept, places))) sumsOfRevenue.add(concept);
+		const isAlways = (test) => stating.length > 0 && stating.every((period) => test(period, amountOf(period, concept) ?? 0));
+		const isOwn = !STANDARD.test(concept) && !STATEMENT_CONCEPTS.has(concept);
+		const fields = isOwn ? RELATIONS.flatMap(([field, holds]) => isAlways((period) => holdsIn(period, concept, holds)) ? [field] : []) : [];
+		if (isOwn && isAlways(isParentsShare)) fields.push("netIncome");
+		for (const field of fields) implied.set(field, [...implied.get(field) ?? [], concept]);
+		if (isOwn && isAlways((period) => isSumOfRevenue(period, concept, places)) || isOwn && fields.length === 0 && isAlways(isNetOfInterest) || isAlways((period) => isOnlyFit(period, concept))) preferred.set("revenue", [...preferred.get("revenue") ?? [], concept]);
+		if (fields.includes("costOfRevenue") && isAlways((period) => isCostUnfit(period))) preferred.set("costOfRevenue", [...preferred.get("costOfRevenue") ?? [], concept]);
+		if (isOwn && isAlways(isNetOfCapitalized)) preferred.set("interestExpense", [...preferred.get("interestExpense") ?? [], concept]);
 	}
 	return {
 		implied,
-		sumsOfRevenue
+		preferred
 	};
+}
+/** The whole income less the share of others in it. */
+function isParentsShare(period, amount) {
+	const others = gaap("NetIncomeLossAttributableToNoncontrollingInterest");
+	return isDifference(of(period, "netIncomeIncludingNoncontrolling"), firstOf(period, others), amount);
+}
+const CAPITALIZED = gaap("InterestCostsCapitalizedAdjustment", "InterestCostsCapitalized", "PublicUtilitiesAllowanceForFundsUsedDuringConstructionCapitalizedInterest");
+/** Revenue less the interest that a broker or bank pays. */
+function isNetOfInterest(period, amount) {
+	const interest = firstOf(period, gaap("InterestExpense", "InterestExpenseOperating"));
+	return isDifference(amountOf(period, "us-gaap:Revenues"), interest, amount);
+}
+function isNetOfCapitalized(period, amount) {
+	return isDifference(firstOf(period, gaap("InterestExpense")), firstOf(period, CAPITALIZED), amount);
+}
+/** Whether the line that is tagged as the cost is not the one that is taken from revenue: the cost of goods alone. */
+function isCostUnfit(period) {
+	const [revenue, cost, gross] = [
+		of(period, "revenue"),
+		of(period, "costOfRevenue"),
+		of(period, "grossProfit")
+	];
+	return cost !== null && gross !== null && !isDifference(revenue, cost, gross);
+}
+/** Whether costs are taken from this line and not from the one that is read as revenue: sales before and after excise. */
+function isOnlyFit(period, concept) {
+	const concepts = CONCEPTS.get("revenue") ?? [];
+	if (STANDARD.test(concept) && !concepts.includes(concept)) return false;
+	const first = concepts.find((one) => amountOf(period, one) !== null);
+	if (first === void 0 || first === concept) return false;
+	const [cost, gross] = [of(period, "costOfRevenue"), of(period, "grossProfit")];
+	if (cost === null || gross === null) return false;
+	return !isDifference(amountOf(period, first), cost, gross) && isDifference(amountOf(period, concept), cost, gross);
+}
+function of(period, field) {
+	return firstOf(period, CONCEPTS.get(field) ?? []);
 }
 function holdsIn(period, concept, holds) {
 	const amount = amountOf(period, concept);
 	if (amount === null) return false;
-	const of = (field) => firstOf(period, CONCEPTS.get(field) ?? []);
-	return COSTS.some((costs) => holds(amount, of, amountOf(period, costs)));
+	return COSTS.some((costs) => holds(amount, (field) => of(period, field), amountOf(period, costs)));
 }
 function isSumOfRevenue(period, concept, places) {
 	const amount = amountOf(period, concept) ?? 0;
@@ -3659,6 +3742,68 @@ function isNonZero(stated) {
 	return stated !== null && /[1-9]/.test(stated.fact.value);
 }
 
+// parsers/statements/scale-conflicts.ts
+/** Lines that two statements share, with and without restricted cash. */
+const SHARED = [[...gaap("CashAndCashEquivalentsAtCarryingValue", "CashCashEquivalentsRestrictedCashAndRestrictedCashEquivalents", "Cash"), ...ifrs("CashAndCashEquivalents")], [...gaap("NetIncomeLoss", "ProfitLoss"), ...ifrs("ProfitLoss")]];
+/**
+* The statements of which one was tagged without its scale: a line that both state, for one period, is a thousand or a
+* million times as large in one, to the last digit. Which of the two is wrong remains open.
+*/
+function conflictingScales(facts, places) {
+	const found = /* @__PURE__ */ new Set();
+	for (const concepts of SHARED) {
+		const lines = facts.flatMap((fact) => concepts.includes(fact.concept) && !hasDimensions(fact) ? places.facesOf(fact).map((face) => ({
+			face,
+			fact
+		})) : []);
+		const periods = Map.groupBy(lines, ({ fact: { start, end, unit } }) => `${start ?? ""} ${end} ${unit}`);
+		for (const own of periods.values()) for (const { face, fact } of own) for (const other of own) {
+			if (face === other.face || !isScaled(Number(fact.value), Number(other.fact.value))) continue;
+			found.add(face);
+			found.add(other.face);
+		}
+	}
+	return found;
+}
+function isScaled(small, large) {
+	return small !== 0 && (large === small * 1e3 || large === small * 1e6);
+}
+
+// parsers/statements/unread-lines.ts
+/** Names of concepts that could be a further part of a field that sums several lines. */
+const NAMES = {
+	longTermDebt: /Debt|Loan|Notes|Borrowing|Bond|Debenture|Mortgage|CreditFacility/,
+	totalDebt: /Debt|Loan|Notes|Borrowing|Bond|Debenture|Mortgage|CreditFacility/,
+	capitalExpenditure: /CapitalExpenditure|(?:Payments|Additions|Purchase|Expenditure)\w{0,40}(?:Property|Equipment|Plant|Mine|Well|Vessel|Aircraft)/,
+	dividendsPaid: /Dividend|Distribution/
+};
+/** What is no debt although it names it, or is not the parent's. */
+const OTHER = /Receivable|Securities|Investment|Interest|Issuance|Cost|Discount|Allowance|HeldFor|Deposit|Asset|Minority|Noncontrolling|Proceeds|Repay|Payable(?:Current)?Dividends|Equity|Gain|Loss/;
+const LONGEST$1 = 200;
+/**
+* The fields that may lack a part: the face states a line, under a concept that no field reads, whose name could be of
+* one. Names decide nothing but this doubt.
+*/
+function fieldsInDoubt(facts, places) {
+	const found = {
+		income: /* @__PURE__ */ new Set(),
+		balance: /* @__PURE__ */ new Set(),
+		cashflow: /* @__PURE__ */ new Set()
+	};
+	for (const fact of facts) {
+		const { concept, unit, value } = fact;
+		if (STATEMENT_CONCEPTS.has(concept) || !/^[A-Z]{3}$/.test(unit) || !/[1-9]/.test(value) || hasDimensions(fact)) continue;
+		const name = concept.slice(concept.indexOf(":") + 1);
+		if (name.length > LONGEST$1) continue;
+		for (const [field, pattern] of Object.entries(NAMES)) {
+			if (!pattern.test(name) || OTHER.test(name)) continue;
+			const isDebt = field === "longTermDebt" || field === "totalDebt";
+			for (const face of places.facesOf(fact)) if (face === "balance" === isDebt && face !== "income") found[face].add(field);
+		}
+	}
+	return found;
+}
+
 // parsers/statements/read-statement-columns.ts
 const NONE_IMPLIED = /* @__PURE__ */ new Map();
 /**
@@ -3669,10 +3814,10 @@ const NONE_IMPLIED = /* @__PURE__ */ new Map();
 function readStatements(facts, cover, places = null, implied = NONE_IMPLIED) {
 	const totals = places === null ? NO_OWN_TOTALS : findOwnTotals(facts, places);
 	const own = new Set([
-		...implied.values(),
-		...totals.implied.values(),
-		totals.sumsOfRevenue
-	].flatMap((all) => [...all]));
+		implied,
+		totals.implied,
+		totals.preferred
+	].flatMap((all) => [...all.values()].flat()));
 	const wanted = facts.filter(({ concept }) => STATEMENT_CONCEPTS.has(concept) || own.has(concept));
 	const currency = currencyOf(wanted, places);
 	if (currency === null) return {
@@ -3689,6 +3834,8 @@ function readStatements(facts, cover, places = null, implied = NONE_IMPLIED) {
 	const instants = new Map(periods.flatMap((one) => one.start === null ? [[one.end, one]] : []));
 	const plans = planColumns(periods, cover, places?.faces ?? /* @__PURE__ */ new Set());
 	const shares = coverShares(facts);
+	const misscaled = places === null ? /* @__PURE__ */ new Set() : conflictingScales(facts, places);
+	const inDoubt = places === null ? null : fieldsInDoubt(facts, places);
 	const checks = [];
 	return {
 		columns: plans.flatMap((plan) => {
@@ -3699,7 +3846,11 @@ function readStatements(facts, cover, places = null, implied = NONE_IMPLIED) {
 				cashAt: (concepts, end) => cashAt(instants.get(end), concepts)
 			});
 			if (plan.role !== "other") checks.push(...found);
-			const values = finish(plan, drafts, found);
+			for (const [field, draft] of drafts) if (inDoubt?.[plan.statement].has(field)) drafts.set(field, {
+				...draft,
+				limit: Math.min(draft.limit, .85)
+			});
+			const values = finish(plan, drafts, found, misscaled.has(plan.statement) ? MISSCALED : 1);
 			if (plan.statement === "balance" && plan.role === "current" && shares !== null) values["sharesOutstanding"] = shares;
 			if (Object.keys(values).length === 0) return [];
 			const { start, end } = plan.facts;
@@ -3752,11 +3903,30 @@ function readDrafts({ statement, facts }, units, places, implied, totals) {
 				isFaceOnly: true
 			})
 		}, source);
-		const draft = readOwn(field === "revenue" ? [...totals.sumsOfRevenue] : [], .8) ?? readField(rule, source) ?? readOwn(own, .85);
+		const tagged = readOwn(totals.preferred.get(field) ?? [], .8) ?? readField(rule, source);
+		const draft = tagged === null ? readOwn(own, .85) : limitedAsPart(tagged, field, places);
 		if (draft?.operands.every(({ fact }) => isIn(fact.unit, rule.unit, units))) drafts.set(field, draft);
 	}
 	if (places !== null && hasFace) shareLabeledRows(drafts, places);
 	return drafts;
+}
+/** Fields whose line may be a part of a total that only the issuer has a concept for. */
+const MAY_BE_PARTS = /* @__PURE__ */ new Set([
+	"revenue",
+	"costOfRevenue",
+	"interestExpense",
+	"propertyPlantEquipmentNet"
+]);
+/** Adding up to the issuer's own total confirms an amount, but not that it is the whole of the field. */
+function limitedAsPart(draft, field, places) {
+	if (places === null || !MAY_BE_PARTS.has(field)) return draft;
+	return draft.operands.some(({ fact }) => {
+		const total = places.sumOver(fact);
+		return total !== null && !STANDARD.test(total.concept);
+	}) ? {
+		...draft,
+		limit: Math.min(draft.limit, .85)
+	} : draft;
 }
 /** Amounts per share may be tagged as plain amounts, as in most filings of 2009 and 2010. */
 function isIn(unit, wanted, units) {
@@ -3792,7 +3962,9 @@ const CONFIRMED = {
 	note: .8
 };
 const CONTRADICTED = .5;
-function finish({ statement }, drafts, checks) {
+/** Of a statement that another one contradicts by a factor of a thousand or a million. */
+const MISSCALED = .5;
+function finish({ statement }, drafts, checks, most) {
 	const confirmed = new Set(checks.flatMap(({ passed, fields }) => passed ? fields : []));
 	const refuted = new Set(checks.flatMap(({ passed, fields }) => passed ? [] : fields));
 	const flipped = new Set(checks.flatMap(({ flipped: wrong }) => wrong ?? []));
@@ -3806,7 +3978,7 @@ function finish({ statement }, drafts, checks) {
 			continue;
 		}
 		const isConfirmed = confirmed.has(field);
-		let confidence = confidenceOf(draft, isConfirmed);
+		let confidence = Math.min(most, confidenceOf(draft, isConfirmed));
 		if (draft.needsRelation && !isConfirmed) continue;
 		if (refuted.has(field) && !isConfirmed) {
 			if (draft.isOnFace === false) continue;

@@ -268,7 +268,7 @@ function rowOf(line, lineStart) {
 	if (line.trim() === "") return null;
 	const cells = [];
 	if (!RULER$1.test(line) && line.length <= 2e3) {
-		const spaced = line.replace(/\s\.(?:\s?\.){2,}|\.{4,}/g, (dots) => " ".repeat(dots.length)).replace(/\t/g, "  ");
+		const spaced = !/\t|\.\s?\./.test(line) ? line : line.replace(/\s\.(?:\s?\.){2,}|\.{4,}/g, (dots) => " ".repeat(dots.length)).replace(/\t/g, "  ");
 		for (const match of (spaced.length === line.length ? spaced : line).matchAll(CELL)) {
 			const column = match.index;
 			const { length } = match[0];
@@ -281,7 +281,7 @@ function rowOf(line, lineStart) {
 			cells.push({
 				...PLAIN,
 				...place,
-				text: match[0].replace(/\s+/g, " ")
+				text: /[^\S ]/.test(match[0]) ? match[0].replace(/\s+/g, " ") : match[0]
 			});
 		}
 	}
@@ -3223,12 +3223,18 @@ function allWords(line) {
 
 // parsers/subsidiaries/assemble/marks.ts
 const NEVER_RAISED = () => false;
-const BULLET = /^(?:[•·●▪◦■□○►▶→⁃∙‣§Ø]+|>{1,6}(?=\s*[\p{Lu}\d])|o(?=\s+\p{Lu})|[–—-]+(?=\s)|\*(?=\s+\p{Lu}))\s*/u;
+const BULLET = /^(?:[•·●▪◦■□○►▶→⁃∙‣§Ø]+|>{1,6}(?=\s*[\p{Lu}\d])|\.(?:\s?\.){0,8}(?=\s+[\p{Lu}\d])|o(?=\s+\p{Lu})|[–—=-]{1,9}>(?=\s*[\p{Lu}\d])|[–—-]+(?=\s)|[–—-]{1,9}(?=\p{Lu}\p{L})|\*(?=\s+\p{Lu}))\s*/u;
 const LIST_NUMBER = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})\)|\d{1,3}\.(?=\s)|\d{1,2}(?:\.\d{1,2}){1,4}\.?(?=\s))\s*/i;
 const NOTE_REFERENCE = String.raw`\((?:see )?notes?\s+(?:\([a-z\d]{1,4}\)|[a-z\d]{1,3})\)`;
 const INNER_NOTE = verbose("i")`(?<!\s)\s*${NOTE_REFERENCE}(?=\s)`;
 const END_MARK = verbose("iu")`(?<!\s)\s*(?:${NOTE_REFERENCE}|\(\s*(?:\d{1,2}|[a-z]|[ivx]{1,4}|\*+|†+|‡+|\+|#)\s*\)|
   \[\s*(?:\d{1,2}|[a-z]|\*+)\s*\]|(?<![*†‡§¶#^~+])[*†‡§¶#^~+]+|(?<![¹²³⁰⁴-⁹])[¹²³⁰⁴-⁹]+)\s*,?$`;
+/** Marks of depth before a name, each one level: ">> Acme", "- - Acme", "..Acme". */
+const DEPTH = /^(?:[>.=–—-]\s{0,4}){1,9}(?=[\p{Lu}\d])/u;
+/** How many marks of depth stand before a name. */
+function depthOfMarks(text) {
+	return DEPTH.exec(text)?.[0].replace(/\s/g, "").length ?? 0;
+}
 const withoutNoteWord = (mark) => mark.replace(/^\s*\((?:see )?notes?\s/i, "");
 /** A cheap test before the patterns: names begin with letters. */
 const MAY_BE_MARKED = /^(?:[^A-Za-z]|o\s|[A-Za-z]{1,5}\))/;
@@ -3748,6 +3754,8 @@ function isRegion(text) {
 function isDemonym(text) {
 	return DEMONYMS.has(keyOf(text));
 }
+/** A prefix that belongs to the sentence, not to the place. */
+const STATE_OF = /^(?:the )?(?:State|Commonwealth|Province) of (?:the )?/i;
 /** Kinds of companies. */
 const KIND$1 = fragment`(?:corporation|corp\.?|incorporated|company|limited liability company|
   limited liability partnership|limited partnership|general partnership|partnership|limited company|l\.?l\.?c\.?|
@@ -3932,9 +3940,8 @@ function shareIn(words) {
 // parsers/subsidiaries/assemble/entry-parts.ts
 /** Doubts about the wording of a place alone. */
 const ADJECTIVE = "jurisdiction as an adjective";
+const TOWN = "a town with the place";
 const NO_LEGAL_FORM = "a place after a name without legal form";
-/** A prefix that belongs to the sentence, not to the place. */
-const STATE_OF = /^(?:the )?(?:State|Commonwealth|Province) of (?:the )?/i;
 /** "a limited liability company": the kind of company, not part of its name. */
 const KIND_ONLY = verbose("i")`^an?\s+(?:(?:limited|general|liability|business|statutory|private|public|unlimited|joint|
   stock|non-?profit|professional)\s+)*${KIND$1}$`;
@@ -4065,7 +4072,10 @@ function tradeIn(words, from = 0) {
 	if (match === null) return null;
 	const before = words.text.slice(0, match.index);
 	if (before.lastIndexOf("(") > before.lastIndexOf(")")) return null;
-	const tail = cut(words, match.index + match[0].length);
+	const whole = cut(words, match.index + match[0].length);
+	const close = match[0].includes("(") && !/["“]/.test(match[0]) ? closingParenthesis(whole.text) : -1;
+	const tail = close < 0 ? whole : cut(whole, 0, close + 1);
+	const rest = close < 0 ? NO_WORDS : cut(whole, close + 1);
 	const { text } = tail;
 	const end = text.search(/(?<![)\]"”’',;.\s])[)\]"”’',;.\s]*$/);
 	const hasParenthesis = text.slice(0, end).includes("(");
@@ -4074,8 +4084,20 @@ function tradeIn(words, from = 0) {
 	const trade = cut(tail, /^["“'‘(]/.test(text) ? 1 : 0, to);
 	return trade.text === "" || isRegion(trade.text) ? null : {
 		trade,
-		at: match.index
+		at: match.index,
+		rest
 	};
+}
+/** Where the parenthesis closes that words are inside of; -1 where it does not. */
+function closingParenthesis(text) {
+	let depth = 1;
+	for (let index = 0; index < text.length; index += 1) {
+		const character = text.charAt(index);
+		if (character === "(") depth += 1;
+		else if (character === ")") depth -= 1;
+		if (depth === 0) return index;
+	}
+	return -1;
 }
 
 // parsers/subsidiaries/find/headings.ts
@@ -4200,36 +4222,44 @@ const GROUP_WORD = verbose("i")`^(?:domestic|foreign|international|u\.?s\.?a?\.?
 const TELLING_GROUP = verbose("i")`subsidiar|domestic|foreign|international|affiliat|entit|vie|interests|partnerships|
   corporations|companies|ventures|active|direct|owned|operating|investments|u\.?s\.?|branches`;
 const FORMED_IN = verbose("i")`^(?:(?:organized|incorporated|formed|registered|domiciled)\s+
-  (?:in|under)(?: the laws? of)?|subsidiaries (?:organized|incorporated|formed|located) (?:in|under)(?: the laws? of)?|
+  (?:in|under)(?: the laws? of)?|(?:subsidiaries|entities|companies|corporations|partnerships|those)\s+
+  (?:(?:that|which) (?:are|were)\s+)?(?:organized|organised|incorporated|formed|located|registered|domiciled|chartered)\s+
+  (?:in|under)(?: the laws? of)?|
   jurisdiction(?: of \w+)?:|state of incorporation:|country:|laws of)\s+(.+)$`;
 const COMPANIES_OF = verbose("i")`^(.+?)(?<!\s)\s+(?:corporations?|companies|subsidiar(?:y|ies)|entit(?:y|ies)|
   limited liability compan(?:y|ies)|limited partnerships?|partnerships|llcs|l\.l\.c\.s|incorporated)$`;
 const NAMED_GROUPS = [
 	/^(?:continuing|discontinued) operations$/i,
+	/^(?:(?:direct|immediate|ultimate) )?parent(?: (?:company|entity))?:\s.{2,100}$/i,
 	/^(?:consolidated )?(?:variable interest entit(?:y|ies)|vies?) (?:of|under|held|owned|controlled)\b.{0,100}$/i,
 	/^(?:\p{L}[\p{L}&/-]*\s){1,4}(?:subsidiaries|entities)$/iu
 ];
 const SUBSIDIARIES = verbose("i")`^(?:direct |indirect |other |consolidated |wholly[- ]owned |majority[- ]owned |
   significant |principal |active |inactive |domestic |foreign |u\.s\. )*subsidiar(?:y|ies)\b.{0,100}$`;
 /** A cheap test before the patterns for groups. */
-const NAMES_GROUP = /operations$|entit|vies?\b|subsidiaries$/i;
+const NAMES_GROUP = /operations$|entit|vies?\b|subsidiaries$|^(?:[a-z]+ )?parent/i;
+/** "[Canada]" */
+function withoutBrackets(text) {
+	return text.startsWith("[") && text.endsWith("]") ? text.slice(1, -1).trimEnd() : text;
+}
 /** Without a term that is defined, "(continued)", and punctuation at the end. */
 function withoutRemarks(text) {
 	let body = text;
 	if (/["“”]\)\s*:?$/.test(body)) body = body.replace(/(?<!\s)\s*\((?:the |each,? an? |collectively,? )?["“”][^()"“”]{1,40}["“”]\)(?=\s*:?$)/i, "");
 	if (/cont|concluded/i.test(body)) body = body.replace(/(?<!\s)\s*(?:\((?:continued|cont'd|cont\.?|concluded)\)|[-–—]\s*continued)\s*:?$/i, "");
-	return /[\s:*;.–—-]$/.test(body) ? body.replace(/(?<![\s:*;.–—-])[\s:*;.–—-]+$/, "") : body;
+	return /[\s:*;.–—=~-]$/.test(body) ? body.replace(/(?<![\s:*;.–—=~-])[\s:*;.–—=~-]+$/, "") : body;
 }
 /** Reads a line that heads a group of names; null for other lines. */
 const labelOf = remembered((text) => {
-	const bare = /^[^A-Za-z]|^.{1,5}[.)]/.test(text) ? text.replace(/^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|[•·●▪*-])\s+/i, "") : text;
-	const offset = text.length - bare.length;
-	const body = withoutRemarks(bare);
+	const bare = /^[^A-Za-z]|^.{1,5}[.)]/.test(text) ? text.replace(/^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|[•·●▪*-]|[–—=~]{1,9}|[-*]{2,9})\s+/i, "") : text;
+	const body = withoutRemarks(withoutBrackets(bare));
+	const offset = text.length - bare.length + (bare.startsWith("[") ? 1 : 0);
 	if (body === "" || body.length > 120) return null;
-	if (mayBePlace(body) && (isPlace(body) || isPlace(`${body}.`))) return {
+	const place = body.endsWith(")") ? body.replace(/\s\(\d{1,3}\)$/, "") : body;
+	if (mayBePlace(place) && (isPlace(place) || isPlace(`${place}.`))) return {
 		kind: "place",
 		from: offset,
-		to: offset + body.length
+		to: offset + place.length
 	};
 	if (isRegion(body)) return {
 		kind: "group",
@@ -4251,20 +4281,33 @@ const labelOf = remembered((text) => {
 		wholly: /wholly/i.test(body)
 	};
 });
+/** "Vessel-owning companies (Liberia)" */
+const COMPANIES_IN = /\s(?:companies|subsidiaries|entities|corporations|partnerships|affiliates|undertakings)\s\(([^()]{2,60})\)$/;
 /** The words that a heading with a place begins with, where it does not begin with the place. */
-const FORMED_WORDS = wordSet`organized incorporated formed registered domiciled subsidiaries jurisdiction state country laws`;
+const FORMED_WORDS = wordSet`organized incorporated formed registered domiciled subsidiaries entities
+  companies corporations partnerships those jurisdiction state country laws`;
 /** "Organized in Delaware", "Delaware corporations"; "Delaware Corporation" may be a name. */
 function placeLabelOf(body, offset) {
+	const inside = COMPANIES_IN.exec(body)?.[1];
+	if (inside !== void 0 && isPlace(inside)) {
+		const at = offset + body.lastIndexOf(inside);
+		return {
+			kind: "place",
+			from: at,
+			to: at + inside.length
+		};
+	}
 	if (!mayBePlace(body) && !FORMED_WORDS.has(leadingWord(body))) return null;
 	const place = (FORMED_IN.exec(body) ?? COMPANIES_OF.exec(body))?.[1]?.trim();
 	if (place === void 0 || !isPlace(place) || /\b(?:corporation|company|partnership)$/i.test(body)) return null;
-	const from = body.indexOf(place);
-	const rest = body.slice(from + place.length).trim();
+	const start = body.indexOf(place);
+	const from = start + (/^the\s/i.test(place) ? STATE_OF.exec(place)?.[0].length ?? 0 : 0);
+	const rest = body.slice(start + place.length).trim();
 	if (!/^(?:corporations|companies|subsidiar|entit|limited|partnerships|llcs|incorporated)/i.test(rest) && !body.endsWith(place)) return null;
 	return {
 		kind: "place",
 		from: offset + from,
-		to: offset + from + place.length
+		to: offset + start + place.length
 	};
 }
 const isGroupWord = remembered((word) => GROUP_WORD.test(word));
@@ -4443,7 +4486,7 @@ function isBlankPlace({ doubts, name }) {
 }
 /** Whether a row's doubts are about the wording of its place alone. */
 function isOfWording({ doubts }) {
-	return doubts.every((doubt) => doubt === "jurisdiction as an adjective" || doubt === "a place after a name without legal form");
+	return doubts.every((doubt) => doubt === "jurisdiction as an adjective" || doubt === "a place after a name without legal form" || doubt === "a town with the place");
 }
 /** Whether the first row alone has no share, or no place: it may be the registrant, who owns the others. */
 function isRootLike([root, ...others]) {
@@ -4502,9 +4545,12 @@ function isOfTheFamily(rows, index) {
 	return [...wordsAt(index)].some((word) => word.length >= 4 && !COMMON_WORDS.has(word) && neighbors.every((words) => words.has(word)));
 }
 /** Ends and beginnings that whole names do not have, addresses, percents and sums. */
-const ODD = /^[)\],;:(]|\s(?:of|and|&)$|(?<!,)\sthe$/i;
+const ODD = /^[)\],;:(.>=~|*•·–—-]|\s(?:of|and|&)$|(?<!,)\sthe$/i;
 const ODD_WITH_DIGITS = [/^\D*\d.*\D\d{5}(?:-\d{4})?$/, /\d\s?%|\$\s?\d|(?:\bInc\.?|\bLLC|\bLtd\.?|\bCorp\.?|\bGmbH|\bL\.P\.)\s?\d{1,2}$/];
+/** "Vessel-owning companies": several companies, which a heading may name. */
+const SEVERAL = /\s(?:companies|subsidiaries|entities|corporations|partnerships|affiliates|undertakings)$/;
 function isOdd(text) {
+	if (SEVERAL.test(text)) return true;
 	return ODD.test(text) || /\d/.test(text) && ODD_WITH_DIGITS.some((odd) => odd.test(text));
 }
 /** Whether a row's name is one whole name of a company. */
@@ -4789,11 +4835,13 @@ function columnsOfCharacters(line) {
 }
 /** Abbreviations whose last dot is theirs, not the first of the leader dots behind them. */
 const ABBREVIATED$1 = /(?:\b(?:Inc|Incorp|Corp|Ltd|Co|Cos|Bros|Assn|Assoc|Ltda|Lda|Cia|Cie|Pty|Pte|Pvt|Bhd|Intl|Mfg|Jr|Sr)|(?:^|[\s.(])\p{L})\.$/iu;
+/** "S.A", "Inc": what lacks its dot where leader dots follow at once. */
+const ENDS_IN_DOT = /(?:\p{L}\.\p{L}|\b(?:Inc|Corp|Ltd|Co|Cos|Bros|Ltda|Pty|Pte))$/u;
 /** Where words end before leader dots: "Ice Company. . . ." without its dot, "Lumber Corp.. . ." with one. */
 function endBeforeLeader(line, gap) {
 	if (!/\.\s?\./.test(gap[0])) return gap.index;
 	let end = gap.index;
-	if (gap[0].startsWith("..") && /\p{L}\.\p{L}$/u.test(line.slice(0, end))) return end + 1;
+	if (gap[0].startsWith("..") && ENDS_IN_DOT.test(line.slice(Math.max(0, end - 12), end))) return end + 1;
 	while (end > 1 && line.charAt(end - 1) === "." && !ABBREVIATED$1.test(line.slice(Math.max(0, end - 12), end))) end -= 1;
 	return end;
 }
@@ -4805,12 +4853,22 @@ function sharedColumns(lines, least, edge) {
 	const byColumn = [...Map.groupBy(apart, edge)];
 	return new Set(byColumn.filter(([, cells]) => cells.length >= least).map(([column]) => column));
 }
+/** A letter or Roman number of a list. */
+const LETTER = /^(?:[A-Z]|[IVX]{1,4})\.$/;
 /** The cells of a line; two spaces separate cells only at a column of the document. */
 function alignedCells(line, starts, ends) {
 	const cells = [];
 	for (const { gap, ...cell } of line.cells) {
 		const last = cells.at(-1);
 		const { text } = cell.words;
+		if (cells.length === 1 && last !== void 0 && LETTER.test(last.words.text)) {
+			cells.splice(-1, 1, {
+				...last,
+				words: joined(last.words, cell.words),
+				width: endOf(cell) - last.column
+			});
+			continue;
+		}
 		const isColumn = [
 			-1,
 			0,
@@ -5065,7 +5123,7 @@ const FURNITURE = [
 	/^(?:ex-?\d+(?:\.\w+)?\s+\d+\s+\S+\.(?:htm|html|txt)\b.*|\S+\.(?:htm|html|txt|pdf))$/i,
 	/^[([]see (?:also )?(?:attach|exhibit|schedule|note|page|below|annex|appendix|separate)\w*\b[^()]{0,80}[)\]]$/i,
 	verbose("i")`^\(?(?:(?:as )?(?:of|at|on)\s+)?\d{1,2}(?:st|nd|rd|th)?\s+(?:${MONTH}),?\s+(?:19|20)\d\d\)?[.:]?$`,
-	verbose("i")`^\(?(?:(?:as )?(?:of|at|on)\s+)?(?:the\s+)?(?:${MONTH})\.?\s+\d{1,2},?\s+(?:19|20)\d\d\)?[.:]?$`,
+	verbose("i")`^\(?(?:(?:dated?:?|(?:as )?(?:of|at|on))\s+)?(?:the\s+)?(?:${MONTH})\.?\s+\d{1,2},?\s+(?:19|20)\d\d\)?[.:]?$`,
 	/^(?:fiscal|year|period).{0,20}ended .{4,30}$/i,
 	/^\(?(?:dated?:?\s*|effective:?\s*|as of\s*|at\s*)?\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\)?$/i,
 	/^(?:foot)?notes?:?$/i
@@ -5109,6 +5167,7 @@ const TITLES$1 = [
 	/^(?:and (?:its )?(?:consolidated )?subsidiaries|(?:the )?subsidiaries(?: of)?|subsidiaries of the (?:registrant|company))[*:.]*$/i,
 	/^.{2,80} and (?:its )?(?:consolidated )?subsidiaries$/i,
 	/^.{2,80}\b(?:Inc\.?|Corp\.?|Corporation|LLC|Ltd\.?|Limited|Company|L\.P\.) subsidiaries$/i,
+	/^.{2,80}\s[–—-]\s(?:(?:significant|principal|list of) )?subsidiar(?:ies|y undertakings|y companies)$/i,
 	/^subsidiar(?:y|ies) and affiliated? (?:companies|entities|corporations)\W*$/i,
 	/^(?:subsidiary|corporate|organi[sz]ation(?:al)?|legal entity) (?:hierarchy|structure|listing|list|tree|chart)$/i
 ];
@@ -5127,6 +5186,36 @@ const matchesTitle = remembered((text) => {
 	if (!/\bsubsidiar(?:y|ies)\b/i.test(line) || /\(.{0,240}\b(?:delaware|nevada)\b/i.test(line)) return false;
 	return /\b(?:registrant|the company|list|as of|at (?:december|june|march|september))\b/i.test(line) && !endsWithForm(line.replace(/\bsubsidiaries\b.*/i, "").trim());
 });
+
+// parsers/subsidiaries/find/signature.ts
+/** A signature: "By: /s/ Jane Roe", "/s/ Jane Roe". */
+const SIGNED = /^(?:by\s?:|\/s\/|by\s\/s\/)/i;
+/** What stands over it: "Dated: March 24, 1996", "SIGNATURES", the registrant's name. */
+const ABOVE = /^(?:dated?\s?:|date\b|signatures?\W*$)/i;
+const MOST_ABOVE = 4;
+/** Name and title of who signs; more lines below are part of the document. */
+const MOST_BELOW = 10;
+/** The lines of a list without the registrant's signature below it, and what belongs to that. */
+function withoutSignature(lines) {
+	const signed = lines.findIndex((line) => SIGNED.test(lineText(line)));
+	if (signed < 0 || lines.length - signed > MOST_BELOW) return lines;
+	let start = signed;
+	while (start > 0 && signed - start < MOST_ABOVE) {
+		const above = lines[start - 1];
+		const next = lines[start];
+		if (above === void 0 || next === void 0) break;
+		const text = lineText(above);
+		const signs = start === signed && above.cells.length === 1 && endsWithForm(text) && isSetApart(above, lines[start - 2]);
+		if (!ABOVE.test(text) && !signs) break;
+		start -= 1;
+	}
+	return lines.slice(0, start);
+}
+/** Whether a line stands elsewhere on the page than the line above it. */
+function isSetApart(line, above) {
+	if (above === void 0 || ABOVE.test(lineText(above)) || line.centered || line.origin !== above.origin) return true;
+	return Math.abs((line.cells[0]?.indent ?? 0) - (above.cells[0]?.indent ?? 0)) > 6;
+}
 
 // parsers/subsidiaries/assemble/entry-places.ts
 const QUALIFIED = verbose("giu")`(?:^|[\s,(])an?\s+(?:(?:inactive|dormant|newly formed|
@@ -5208,6 +5297,7 @@ function takeLaws(entry) {
 /** The longest tail behind a separator that is a place: "Acme, Ontario, Canada" gives "Ontario, Canada". */
 function takePlaceAfterSeparator(entry) {
 	const { text } = entry.name;
+	if (!/[–—:,/;|]|\s-/.test(text)) return false;
 	for (const separator of text.matchAll(/(?<!\s)\s+[–—-]+\s*|[–—]\s*|(?:(?<!\s)\s+)?:\s+|,\s+|(?:(?<!\s)\s+)?\/\s+|;\s+|(?<!\s)\s+\|\s+/g)) {
 		const from = separator.index + separator[0].length;
 		const tail = text.slice(from).replace(/(?<![.;])[.;]+$/, "");
@@ -5216,6 +5306,12 @@ function takePlaceAfterSeparator(entry) {
 		const isFormed = endsWithForm(name);
 		if (separator[0].trimStart().startsWith(",") && (!isFormed && !isPlace(tail) || isAmbiguousForm(tail))) continue;
 		if (!canBeName(name)) continue;
+		if (!isPlace(tail) && separator[0].startsWith(",") && endsWithLegalForm(name) && isInPlace(tail)) {
+			setPlace(entry, cut(entry.name, from), true);
+			entry.name = cut(entry.name, 0, separator.index);
+			entry.doubts.push(TOWN);
+			return true;
+		}
 		const phrase = !isPlace(tail) && isFormed ? placeInPhrase(cut(entry.name, from, from + tail.length)) : null;
 		const place = isPlace(tail) ? cut(entry.name, from) : phrase;
 		if (place === null) continue;
@@ -5228,6 +5324,7 @@ function takePlaceAfterSeparator(entry) {
 /** "Delaware - Acme, Inc.": nearly always a place, but a company may be named so. */
 function takePlaceBefore(entry) {
 	const { text } = entry.name;
+	if (!/[–—:-]\s/.test(text)) return;
 	const match = /^(\p{Lu}[^–—:-]{1,40}?)(?:\s[–—-]\s|:\s)(?=[\p{Lu}\d])/u.exec(text);
 	const place = match?.[1] ?? "";
 	if (entry.jurisdiction !== null || match === null || !isPlace(place) || !endsWithLegalForm(text)) return;
@@ -5241,8 +5338,9 @@ function takePlaceAfterForm(entry) {
 	for (const gap of text.matchAll(/(?<=[.)\p{L}]) (?=\p{Lu})/gu)) {
 		const tail = text.slice(gap.index + 1);
 		const name = text.slice(0, gap.index);
+		if (tail.length > 60 || !isPlace(tail)) continue;
 		const isLegal = endsWithLegalForm(name);
-		if (tail.length > 60 || !(isLegal || /\sCompany$/i.test(name)) || !isPlace(tail)) continue;
+		if (!isLegal && !/\sCompany$/i.test(name)) continue;
 		if (!isLegal) entry.doubts.push(NO_LEGAL_FORM);
 		setPlace(entry, cut(entry.name, gap.index + 1), true);
 		entry.name = cut(entry.name, 0, gap.index);
@@ -5368,6 +5466,9 @@ function takeTrade(entry) {
 	const found = tradeIn(entry.name);
 	if (found === null || found.at < 2) return;
 	entry.doingBusinessAs = found.trade;
+	const { rest } = found;
+	if (entry.jurisdiction === null && isPlace(rest.text)) setPlace(entry, rest, true);
+	else if (/[\p{L}\d]{2}/u.test(rest.text)) entry.doubts.push(`words behind the trade name: ${rest.text.slice(0, 60)}`);
 	entry.name = cut(entry.name, 0, found.at);
 }
 
@@ -5473,8 +5574,8 @@ const NAME_AND_PLACE = /^(?:names?|entity|compan(?:y|ies)|subsidiar(?:y|ies))\b.
 /** Where no column is headed as the names: the likeliest one. */
 function assignNames(drafts) {
 	if (drafts.some(({ role }) => role === "name")) return;
-	const both = drafts.find(({ role, heading }) => role === "jurisdiction" && NAME_AND_PLACE.test(heading));
-	const formed = drafts.some(({ role }) => role === null) ? void 0 : drafts.find(({ role, contents }) => role === "other" && contents.forms >= .4);
+	const both = drafts.find(({ role, heading, contents }) => role === "jurisdiction" && contents.places < .5 && NAME_AND_PLACE.test(heading));
+	const formed = drafts.some(({ role }) => role === null) ? void 0 : drafts.find(({ role, contents }) => (role === "other" || role === "trade") && contents.forms >= .4);
 	const score = (draft) => draft.contents.forms + .01 * (drafts.length - drafts.indexOf(draft));
 	const [free] = drafts.filter(({ role }) => role === null).toSorted((a, b) => score(b) - score(a));
 	const names = both ?? formed ?? free;
@@ -6108,7 +6209,7 @@ function isNamed({ name: { text }, jurisdiction }) {
 // parsers/subsidiaries/rows/wrapped-lines.ts
 /** Lines of one cell each as entries: wrapped lines joined, list letters removed, lines split at semicolons. */
 function entryWordsOf(lines, context) {
-	return withoutLetters(joinWrapped(lines, context)).flatMap(splitAtSemicolons).flatMap(splitAtQualifiers);
+	return withoutLetters(withoutRomans(joinWrapped(lines, context))).flatMap(splitAtSemicolons).flatMap(splitAtQualifiers);
 }
 function joinWrapped(lines, context) {
 	const merged = [];
@@ -6139,6 +6240,31 @@ function isBrokenOff(previous, line, widest) {
 	return !isSentence(before) && endsWithForm(text) && text.length < before.length;
 }
 const LIST_LETTER = /^[A-Z]\.\s+(?=[\p{Lu}\d])/u;
+const ROMAN = /^([IVX]{1,4})\.\s+(?=[\p{Lu}\d])/u;
+const FIRST_ROMANS = [
+	"I",
+	"II",
+	"III",
+	"IV",
+	"V",
+	"VI",
+	"VII",
+	"VIII",
+	"IX",
+	"X"
+];
+/** "I. Acme LLC", "II. …": Roman numbers in order. */
+function withoutRomans(items) {
+	const numbers = items.flatMap(({ words }) => ROMAN.exec(words.text)?.[1] ?? []);
+	if (numbers.length < 2 || numbers.some((number, index) => number !== FIRST_ROMANS[index])) return items;
+	return items.map((item) => {
+		const length = ROMAN.exec(item.words.text)?.[0].length ?? 0;
+		return length === 0 ? item : {
+			...item,
+			words: cut(item.words, length)
+		};
+	});
+}
 /** "A. Acme LLC", "B. …", "C. …": letters in order are list numbers, others are initials. */
 function withoutLetters(items) {
 	const letters = items.filter(({ words }) => LIST_LETTER.test(words.text) && labelOf(words.text) === null).map(({ words }) => words.text.charCodeAt(0));
@@ -6244,14 +6370,19 @@ function isPairs(items) {
 function takeOther(line, words, context) {
 	const { reading } = context;
 	const { text } = words;
-	return isPageFurniture(text) || isHeadingLine(line) || takeOwnership(words, reading) || takeNote(words, reading) || takeRemark(text, reading) || isLoneRegistrant(line, text, context) || SUMMARY.test(text) || takeField(words, reading) || takeLabel(line, words, context) || takeSentence(words, reading);
+	return isPageFurniture(text) || isHeadingLine(line) || takeOwnership(line, words, context) || takeNote(words, reading) || takeRemark(text, reading) || isLoneRegistrant(line, text, context) || SUMMARY.test(text) || takeField(words, reading) || takeLabel(line, words, context) || takeSentence(words, reading);
 }
-/** "51% owned" on a line of its own, under the name. */
-function takeOwnership(words, { rows }) {
-	const last = rows.at(-1);
-	const share = last?.percent === null && !MARK.test(words.text) ? shareIn(words) : null;
-	if (last === void 0 || share === null || share.percent === null && !share.isOpen) return false;
-	takeShare(last, share);
+/** "51% owned" on a line of its own, under the name; in bold, or above all names, it heads a group. */
+function takeOwnership(line, words, context) {
+	const last = context.reading.rows.at(-1);
+	const isHead = last === void 0 || line.bold && !context.rowIsBold || context.share !== null;
+	const share = (isHead || last.percent === null) && !MARK.test(words.text) ? shareIn(words) : null;
+	if (share === null || share.percent === null && !share.isOpen) return false;
+	if (isHead) context.share = share.percent && {
+		...share.percent,
+		isWorded: true
+	};
+	else takeShare(last, share);
 	return true;
 }
 /** "A subsidiary of Acme Corp.", "Branch: Hong Kong": a remark on the company above it. */
@@ -6296,6 +6427,7 @@ function takeLabel(line, words, context) {
 	if (label !== null && (line.cells.length === 1 || label.kind === "group")) {
 		context.heading = label.kind === "place" ? cut(words, label.from, label.to) : null;
 		context.wholly = label.kind === "group" && label.wholly ? matched(words, /wholly[- ]owned/i) : null;
+		if (label.kind === "group") context.share = null;
 		return true;
 	}
 	if (!isTitle(words.text)) return false;
@@ -6341,19 +6473,18 @@ function takeEntry(line, words, context) {
 		const above = reading.rows.at(-1);
 		if (above !== void 0 && row.segment === above.segment && row.indent > above.indent + 1 && !isFormed && endsWithLegalForm(above.name.text)) row.doubts.push("a name without legal form under a company");
 	}
-	row.percent ??= whollyOwned(context.wholly);
+	row.percent ??= whollyOwned(context.wholly) ?? context.share;
 	const isEvident = isPlaced || isFormed && !hasTable;
 	if (row.jurisdiction === null && !isEvident) row.doubts.push(NO_EVIDENCE);
 	else if (row.jurisdiction === null && !isFormed && line.origin === "text") row.doubts.push(NO_FORM);
 	reading.rows.push(row);
+	context.rowIsBold = line.bold;
 	return row;
 }
 /** "1.2.1 Acme LLC" is two levels below "1. …", "-- Acme LLC" one below "- …". */
 function depthOfNumber(text) {
-	if (!/^[\d.>-]/.test(text)) return 0;
-	const number = /^\d{1,2}((?:\.\d{1,2}){1,5})\.?\s/.exec(text)?.[1];
-	if (number !== void 0) return number.split(".").length - 1;
-	return (/^(-{1,5}|>{1,5}|\.{1,5})\s/.exec(text)?.[1]?.length ?? 1) - 1;
+	const number = /^\d/.test(text) ? /^\d{1,2}((?:\.\d{1,2}){1,5})\.?\s/.exec(text)?.[1] : void 0;
+	return number === void 0 ? depthOfMarks(text) : number.split(".").length - 1;
 }
 const MARK = verbose("iu")`^(?:\(\s*(\d{1,2}|[a-z]|[ivx]{1,4})\s*\)|\[\s*(\d{1,2}|[a-z])\s*\]|(\d{1,2}|[a-z])[.)]|
   ([*†‡§+#]+|[¹²³⁴-⁹]+)|(\d{1,2})(?=\s+\p{Lu}))\s*:?\s*`;
@@ -6458,9 +6589,11 @@ const PARENTHESIS = /^\((?!\s*[\w*]{1,3}\s*\))/;
 /** Joins lines whose cells continue on the next: long names and places that a column was too narrow for. */
 function joinWrappedRows(pieces, hasPlaces, isPlaceFirst) {
 	const result = [];
+	const widest = Math.max(0, ...pieces.map(({ name, isLone }) => isLone ? 0 : name.text.length));
 	for (const piece of pieces) {
 		const last = result.at(-1);
-		const answer = last === void 0 || isPlaceFirst ? "no" : continuation(last, piece, hasPlaces);
+		const found = last === void 0 || isPlaceFirst ? "no" : continuation(last, piece, hasPlaces);
+		const answer = found === "maybe" && last !== void 0 && hadRoom(last, piece, widest) ? "no" : found;
 		if (last === void 0 || answer === "no") {
 			result.push({ ...piece });
 			continue;
@@ -6469,6 +6602,12 @@ function joinWrappedRows(pieces, hasPlaces, isPlaceFirst) {
 		if (answer === "maybe") last.doubts.push("a name may go on in the next line");
 	}
 	return result;
+}
+/** Whether the next line's first word would have fitted behind a line of fixed-width text, in a column so wide. */
+function hadRoom(last, piece, widest) {
+	if (last.line.origin !== "text" || last.line.isWhole) return false;
+	const [next = ""] = piece.name.text.split(" ");
+	return last.name.text.length + 1 + next.length <= widest;
 }
 function continuation(last, piece, hasPlaces) {
 	const before = lineText(last.line);
@@ -6594,7 +6733,7 @@ function readGroup(pieces, group, context) {
 		const inherited = (isPlaceFirst && jurisdiction.text === "" ? carried : null) ?? context.heading;
 		if (row.jurisdiction === null && inherited !== null) locate(row, inherited);
 		if (row.jurisdiction === null && place !== void 0 && jurisdiction.text === "") row.doubts.push(NO_PLACE);
-		row.percent ??= whollyOwned(context.wholly);
+		row.percent ??= whollyOwned(context.wholly) ?? (columnWith(group, "percent") ? null : context.share);
 	}
 }
 /** Takes a row without a name, which belongs to the row above or says nothing; false where it is not understood. */
@@ -6620,12 +6759,13 @@ function takeLoneName(cells, group, rows, context) {
 		return "other";
 	}
 	if (cells.trade.text === "" && takeOther(cells.line, cells.name, context)) return "heading";
-	if (cells.isLone && columnWith(group, "jurisdiction") && isGroupHeading(cells.name.text, rows)) {
+	const isHeading = () => isGroupHeading(cells.name.text, rows) || standsOut$1(cells, rows);
+	if (cells.isLone && columnWith(group, "jurisdiction") && isHeading()) {
 		context.heading = null;
 		context.wholly = null;
 		return "heading";
 	}
-	if (!isSentence(cells.name.text)) return null;
+	if (!isSentence(cells.name.text) || beginsWithEntry(cells.name)) return null;
 	reading.sentences.push(cells.name);
 	return "other";
 }
@@ -6647,6 +6787,14 @@ function isGroupHeading(text, rows) {
 	const names = rows.flatMap(({ name }) => name.text === "" ? [] : [name.text]);
 	return isCapital(text) && names.filter(isCapital).length < names.length * .4;
 }
+/** "Broadcasting" in bold or across the table, alone in its row, over companies that all have a place of their own. */
+function standsOut$1({ line, name }, rows) {
+	if (line.origin !== "row" || endsWithForm(name.text) || name.text.length > 60) return false;
+	const others = rows.filter(({ isLone, name: { text } }) => !isLone && text !== "");
+	const widthOf = (one) => one.cells[0]?.width ?? 1;
+	const isUnlike = (other) => line.bold && !other.bold || widthOf(line) > widthOf(other);
+	return others.length > 0 && others.every((row) => isUnlike(row.line) && row.jurisdiction.text !== "");
+}
 /** Another trade name on a line of its own, under the first. */
 function addTrade({ trade, jurisdiction, percent }, { rows }) {
 	const last = rows.at(-1);
@@ -6661,12 +6809,15 @@ function isNoteRow(cells, { reading }, whole) {
 	const rest = whole.text.replace(/^\S{1,5}\s+/, "");
 	return (cells.marks.text !== "" || /^(?:\(?\s?\w{1,2}\s?[).]|[*†‡]+)(?:\s|$)/.test(whole.text)) && (isSentence(rest) || cells.percent.text === "" || rest.length > 80) && takeNote(whole, reading);
 }
+/** Wider than any indentation that marks one level. */
+const DEPTH_INDENT = 60;
 const NOTHING = /^(?:[-–—_.]+|n\/?a\.?|none|nil|not applicable)$/i;
 const TRADE_LEAD = /^(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|dba\b|doing business as)[:\s]*/i;
 const NO_TRADE = verbose("i")`${NOTHING.source}|^(?:same|none|not applicable)\b`;
 function takeRow(cells, group, context) {
 	const { reading, isRaised, parenthesesArePlaces } = context;
 	const { name, percent, trade } = cells;
+	if (SUMMARY.test(name.text)) return null;
 	const hasPlaces = columnWith(group, "jurisdiction") !== void 0;
 	const place = NOTHING.test(cells.jurisdiction.text) ? "" : cells.jurisdiction.text;
 	const hasOwn = place !== "" || percent.text !== "";
@@ -6685,9 +6836,10 @@ function takeRow(cells, group, context) {
 	}
 	if (reading.rows.length === 0 && !hasOwn && reading.registrants.has(registrantKey(entry.name.text))) return null;
 	const saysNoShare = NOTHING.test(percent.text);
+	const indent = cells.indent + depthOfMarks(name.text) * DEPTH_INDENT;
 	const row = {
 		...entry,
-		indent: cells.indent,
+		indent,
 		segment: cells.line.segment,
 		from: "columns",
 		saysNoShare
@@ -6703,6 +6855,7 @@ function takeRow(cells, group, context) {
 	}
 	if (hasPlaces && place === "" && row.jurisdiction !== null) row.doubts.push("a place taken from the name");
 	reading.rows.push(row);
+	context.rowIsBold = cells.line.bold;
 	return row;
 }
 const DITTO = /^(?:["”“″]+|'{2}|ditto|do\.?|same|-?"-?)$/i;
@@ -6783,10 +6936,15 @@ function readList(lines, registrants, isRaised) {
 		hasTable: tables.length > 0,
 		indentedAreParts: texts.some(saysIndentedAreParts),
 		heading: null,
-		wholly: null
+		wholly: null,
+		share: null,
+		rowIsBold: false
 	};
 	const body = segments.flatMap((segment) => segment.lines);
 	let titles = titleEnd(body, reading, isRaised);
+	const title = body.slice(0, Math.max(0, titles)).findLast((line) => isTitle(lineText(line)));
+	const label = title && labelOf(lineText(title));
+	if (title && label?.kind === "group" && label.wholly) context.wholly = matched(allWords(title), /wholly[- ]owned/i);
 	const named = body.slice(0, titles).filter((line) => isCompanyName(line) && !isTitle(lineText(line)));
 	if (named.length > 2) reading.unexplained.push(...named.map(allWords));
 	for (const line of lines) addHeadingMarks(line, reading);
@@ -7075,8 +7233,9 @@ function parseReport(work, lines) {
 	return best ?? notApplicable(HEAD, "no-list", "the report contains no list of subsidiaries");
 }
 /** Find the rows, check them, assemble the subsidiaries. Null where there are none. */
-function parseLines(work, lines) {
+function parseLines(work, all) {
 	const { document, layout } = work;
+	const lines = withoutSignature(all);
 	const isRaised = raisedTypeOf(layout.plain, document.text);
 	const texts = lines.map(lineText);
 	const reading = readList(lines, work.registrants, isRaised);

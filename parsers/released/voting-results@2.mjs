@@ -329,7 +329,7 @@ function rowOf$2(line, lineStart) {
 	if (line.trim() === "") return null;
 	const cells = [];
 	if (!RULER.test(line) && line.length <= 2e3) {
-		const spaced = line.replace(/\s\.(?:\s?\.){2,}|\.{4,}/g, (dots) => " ".repeat(dots.length)).replace(/\t/g, "  ");
+		const spaced = !/\t|\.\s?\./.test(line) ? line : line.replace(/\s\.(?:\s?\.){2,}|\.{4,}/g, (dots) => " ".repeat(dots.length)).replace(/\t/g, "  ");
 		for (const match of (spaced.length === line.length ? spaced : line).matchAll(CELL)) {
 			const column = match.index;
 			const { length } = match[0];
@@ -342,7 +342,7 @@ function rowOf$2(line, lineStart) {
 			cells.push({
 				...PLAIN$1,
 				...place,
-				text: match[0].replace(/\s+/g, " ")
+				text: /[^\S ]/.test(match[0]) ? match[0].replace(/\s+/g, " ") : match[0]
 			});
 		}
 	}
@@ -3264,6 +3264,7 @@ const TOGETHER_FIRST = /^(.{8,600}?)\s(?:were|was)\s(?:each\s|duly\s|all\s){0,2}
 */
 function peopleTogether(words) {
 	if (!/\b(?:each|(?:all|both)\s+of\s+whom)\b[^.;]{0,60}$/i.test(words)) return [];
+	if (/\beach\b[^.;:]{0,60}:\s+\p{Lu}[^:]{2,60}$/u.test(words) && personBefore(words) !== null) return [];
 	const first = TOGETHER_FIRST.exec(stripAnchor(words.slice(-1200)).replace(/\s+/g, " "))?.[1];
 	const named = first === void 0 ? null : peopleListed(first);
 	if (named !== null) return named;
@@ -3337,7 +3338,7 @@ const AMENDS_CHARTER = pattern("i")`
 const BLANK_CHECK = pattern("i")`
   \bblank[- ]check\b|\bauthori[sz]\w*\s+(?:the\s+|our\s+)?(?:board|directors)\b.{0,30}\bto\s+issue\b.{0,40}\bpreferred\b
   |\b(?:authori[sz]\w*|creat\w+)\s+(?:of\s+)?(?:a\s+|the\s+)?(?:new\s+)?class\s+of\s+.{0,30}\bpreferred\b`;
-const BYLAWS = /by-?\s?laws\b/i;
+const BYLAWS = /by-?\s?laws\b|code\s+of\s+regulations\b/i;
 /**
 * The order is the rule: what a resolution is about comes before what it mentions (a plan amendment that adds authorized
 * shares is a plan's; a share issuance under a merger agreement is an issuance).
@@ -3384,7 +3385,7 @@ const RULES = [
 		[AUDITOR],
 		[PLAN, /\bfees\b.{0,20}only/i]
 	],
-	["ratify_auditor", [/\bratif\w+\b.{0,60}\b(?:LLP|L\.L\.P|P\.?C\.|PLLC|CPA|& Co)/i]],
+	["ratify_auditor", [/\bratif\w+\b.{0,60}(?:\b(?:LLP|L\.L\.P|P\.?C\.|PLLC|CPA)|&\sCo(?:mpany)?\b)/i]],
 	[
 		"ratify_auditor",
 		[RATIFIED_FIRM],
@@ -3516,8 +3517,9 @@ function newProposal(titled, subject, type) {
 /** Kinds of shares, or ways of voting, by which one proposal's counts are split. */
 const SHARES$1 = String.raw`(?:shares\s+of\s+)?(?:class\s+[a-z]\b|series\s+[a-z0-9-]+|common|preferred|ordinary|convertible|super\s+voting|voting\s+preferred)`;
 const WAYS = String.raw`(?:voted\s+|votes\s+)?(?:by\s+)?(?:proxy|proxies|ballot)$|(?:voted\s+|votes\s+)?in\s+person$`;
+const HOLDERS$3 = String.raw`(?:all|(?:un|non-?)affiliated|disinterested|public|minority)\s+(?:share|stock|unit)(?:s|holders)\b`;
 const CLASS_LABEL = pattern("i")`
-  ^(?:holders\s+of\s+)?(?:${SHARES$1}|${WAYS}|combined|all\s+classes|total\s+(?:combined|class))[\w\s,.&()“”"-]{0,80}$`;
+  ^(?:holders\s+of\s+)?(?:${SHARES$1}|${HOLDERS$3}|${WAYS}|combined|all\s+classes|total\s+(?:combined|class))[\w\s,.&()“”"-]{0,80}$`;
 const FUND_LABEL = /^(?:the\s+)?\p{Lu}[\p{L}\d’'&.,®™ -]{2,80}\s(?:Fund|Portfolio|ETF)(?:\s(?:[IVX]{1,4}|\d))?$/u;
 /** Whether a row's label names a class of shares or a way of voting: "Class A common stock", "By proxy"; or a fund. */
 function isClassLabel(label) {
@@ -3581,7 +3583,9 @@ function agendaOnly(texts) {
 	}
 	if (seen.size > 0) return [...seen.values()];
 	for (const text of texts) for (const [number, words] of listedItems(text.text)) add(number, firstSentence(words).replace(/(?:[,;]|(?<![\s,;]))\s*(?:and\s*)?$/, ""), text);
-	return seen.size > 0 ? [...seen.values()] : texts.flatMap(statedActions);
+	if (seen.size > 0) return [...seen.values()];
+	const stated = texts.flatMap(statedActions);
+	return stated.length > 0 ? stated : texts.flatMap(consentedActions);
 }
 const HOLDERS$2 = /\b(?:share|stock|unit)\s?holders\s+(?:also\s+|duly\s+|voted\s+to\s+)*(?=(?:re-?)?elect|approv|ratif|adopt|(?:re-?)?appoint|authori[sz])/i;
 const ACTION = pattern("gi")`(?:^|,\s*(?:and\s+)?|\band\s+)(?=(?:re-?elected|elected|approved|ratified|adopted|re-?appointed|appointed|authori[sz]ed)\b)`;
@@ -3594,6 +3598,13 @@ function statedActions(text) {
 		return sentence.slice(holders.index + holders[0].length).replace(/^(elect|approve|ratify|adopt|appoint)\b/i, "$1ed").split(ACTION).filter((words) => words.trim() !== "").flatMap((words) => listedProposal(null, words.trim().replace(/(?<![\s.,;])[\s.,;]+$/, ""), text) ?? []);
 	}
 	return [];
+}
+const CONSENTED = /\bconsents?\b[^.;]{0,120}?\b(?:approving|adopting|authori[sz]ing|ratifying|to\s+(?:approve|adopt|authori[sz]e|ratify))\s+([^.;]{10,400})/i;
+/** "Delivered a written consent approving an amendment to effect a reverse stock split": one action, of a known kind. */
+function consentedActions(text) {
+	const words = CONSENTED.exec(text.text)?.[1];
+	const proposal = words === void 0 || proposalTypeOf(words) === null ? null : listedProposal(null, words, text);
+	return proposal === null ? [] : [proposal];
 }
 /** "Each action received 91,200,000 votes in favor", after a list: the counts of every item of it. Null elsewhere. */
 function sharedByAgenda({ proposals: [only, ...more], preamble }) {
@@ -3767,7 +3778,7 @@ const NEGATIVE = pattern("gi")`
   |\b(?:share|stock|unit)holders\s+(?:rejected|defeated|disapproved|voted\s+against|did\s+not)
   |\bvoted\s+(?:not\s+to|against\s+(?:the\s+)?(?:approval|adoption|proposal|shareholder|stockholder))
   |\binsufficient\s+(?:number\s+of\s+)?votes|\bless\s+than\s+the\s+(?:required|requisite|necessary)
-  |\bnone\s+of\s+the\s+nominees`;
+  |\bnone\s+of\s+(?:the|our|its)\s+(?:[\w’']+\s+){0,3}nominees`;
 /** Adverbs between "was" and "approved", any number of the first ones. */
 const adverbs = (list) => String.raw`(?:(?:${wordsOf(list)})\s+)*(?:(?:duly|validly|unanimously)\s+)?`;
 const HOLDERS$1 = String.raw`\b(?:(?:share|stock|unit|security|policy)\s?holders?|members|delegates|limited\s+partners)(?:\s+of\s+the\s+company|\s+of\s+record|,?\s+by\s+[\w ]{1,120},)?`;
@@ -3779,9 +3790,11 @@ const POSITIVE = pattern("gim")`
   |${HOLDERS$1}(?:\s+(?:also|have|has|duly|overwhelmingly|unanimously|each|then|voted\s+and))*,?\s+(?:${wordsOf("approved ratified adopted elected re-?elected authorized endorsed passed confirmed accepted")})
   |\bvoted\s+(?:(?:on\s+an\s+advisory\s+basis|overwhelmingly|unanimously),?\s+)*(?:to\s+(?:approve|ratify|adopt|elect|re-?elect|authorize|confirm|amend)|in\s+favor\s+of(?!\s*[:;]))
   |\b(?:proposal|resolution|motion|amendment|matter)s?\s+(?:were\s+|was\s+)?(?:passed|carried)\b
+  |\bwhich\s+(?:passed|carried)\b
   |\b(?:elected|re-?elected)\s+(?:each\s+of|${THE_PEOPLE}|all|both|as\s+(?:a\s+)?(?:class\s+[iv]+\s+)?(?:directors?|trustees?)|to\s+(?:the|our|its)|${COUNTED_PEOPLE}\b)
   |^\W{0,200}(?:and\s+)?(?:also\s+)?(?:approved|ratified|adopted|elected|passed|carried)\b\W*
-  |(?<=(?:[a-z\d)”]\s?[–—-]|\b(?:results?|outcome|status)\s?:)\s?)(?:approved|ratified|adopted|elected|passed|carried)\W*$
+  |(?<=[a-z\d)”],\s)(?:(?:each|all|both)\s+)?(?:approved|ratified|adopted|elected|passed|carried)\W*$
+  |(?<=[a-z\d)”]\s?[–—:-]\s?)(?:approved|ratified|adopted|elected|passed|carried)\W*$
   |\b(?:received\s+(?:the\s+)?(?:required|requisite|necessary)\s+(?:\w+\s+){0,4}votes?)
   |^\W{0,200}(?:(?:\(\w{1,20}\)|\d{1,9}\.)\s*)?(?:approved|ratified|(?:re-?)?elected|re-?appointed|adopted)\s+(?:the|an?|on|by|each|[A-Z])`;
 const OUTCOME_ALONE = /^(?:(?:results?|outcome|status)\s?[:–—-]\s?)?(?:not\s+)?(?:re-?)?(?:elected|approved|ratified|adopted|passed|carried|defeated|failed|rejected)\.?$/i;
@@ -3900,7 +3913,7 @@ const VERB = pattern("gi")`
   (?:^|(?<=[,;])\s*(?:and\s+|but\s+)?|\b(?:and|but)\s+)(?:\(\w{1,4}\)\s*)?(?:also\s+|voted\s+to\s+)?
   ((?:re-?)?elect(?:ed)?|approved?|ratif(?:ied|y)|adopt(?:ed)?|authori[sz]ed?|reject(?:ed)?|did\s+not\s+(?:approve|adopt|ratify|pass|elect))\b`;
 /** Sentences that say what holders are asked, or may do. */
-const UNDECIDED = /\b(?:asked|if|whether|unless|would|will|shall|may|must|to\s+consider|seeking|requested)\b/i;
+const UNDECIDED = /\b(?:asked|if|whether|unless|would|will|shall|may(?!\s+\d)|must|to\s+consider|seeking|requested)\b/i;
 /**
 * "The shareholders elected all of the nominees, approved the advisory vote on compensation and ratified the auditor": one
 * action for each verb of such a sentence, with the type of its object.
@@ -3995,7 +4008,7 @@ function wordsIn(text) {
 
 // parsers/voting-results/assemble/proposal-outcome.ts
 const NUMBER$1 = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
-const JOINED = String.raw`(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+through\s+|\s*-\s*)`;
+const JOINED = String.raw`(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+(?:through|to)\s+|\s*-\s*)`;
 const WERE = String.raw`(?:was|were|have\s+been|has\s+been)\s+(not\s+)?(?:each\s+|all\s+|duly\s+|also\s+)*`;
 /** ", which required the votes of two thirds of the shares," between a number and its outcome. */
 const ASIDE$1 = String.raw`(?:\s*(?:\([^()]{0,120}\)|,\s+(?:which|each\s+of\s+which|requiring|having)\s[^.;,]{0,160}(?:,[^.;,]{0,80})?,))?`;
@@ -4003,13 +4016,13 @@ const ASIDE$1 = String.raw`(?:\s*(?:\([^()]{0,120}\)|,\s+(?:which|each\s+of\s+wh
 const NUMBERED = pattern("gi")`
   \b(?:proposals?|resolutions?|items?|matters?)\s+(?:nos?\.?\s*|numbers?\s+)?(${NUMBER$1}(?:${JOINED}${NUMBER$1}){0,20})${ASIDE$1},?\s+(?:each\s+|all\s+|both\s+|also\s+)?
   (?:${WERE}(approved|adopted|ratified|passed|carried|rejected|defeated|elected)
-  |(did\s+not\s+(?:pass|carry|receive)|fail(?:ed)?|passed|carried|received\s+(?:the\s+)?(?:required|requisite|necessary|sufficient)))\b`;
+  |(did\s+not\s+(?:pass|carry|receive)|(?:was|were)\s+not(?=\s?[.;,])|fail(?:ed)?|passed|carried|received\s+(?:the\s+)?(?:required|requisite|necessary|sufficient)))\b`;
 const LIST$1 = String.raw`${NUMBER$1}(?:(?:\s*,\s*(?:and\s+)?|\s+and\s+)${NUMBER$1}(?!\d))*`;
 /** "Approved proposals 2, 3 and 4". */
 const LISTED = pattern("gi")`
   \b(did\s+not\s+(?:approve|adopt|pass)|approved|ratified|adopted|rejected|defeated)\s+(?:each\s+of\s+)?(?:proposals?|items?|matters?)\s+(?:nos?\.?\s*)?(${LIST$1})`;
 const ALL$1 = pattern("i")`
-  \b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|these\s+|such\s+)?(?:\w+\s+){0,3}?(?:proposals?|matters|items|resolutions)\b
+  \b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|these\s+|such\s+)?(?:\w+\s+){0,3}?(?:proposals?|matters?|items?|resolutions?)\b
   (?:[^.;]{0,120}?\b(?:was|were)\s+(?:duly\s+|each\s+)?(?:approved|adopted|passed|carried)|\s+(?:also\s+|duly\s+)?(?:passed|carried)\b)
   |\b(?:approved|adopted|passed)\s+(?:all|each|the\s+following|both)\s+(?:of\s+)?(?:the\s+)?(?:following\s+)?(?:\w+\s+){0,3}?(?:proposals|matters|items|resolutions)
   |approved\s+(?:each|all)\s+(?:matter|proposal)
@@ -4022,14 +4035,16 @@ const ALL$1 = pattern("i")`
   |the\s+following\s+(?:\w+\s+){0,2}(?:proposals|matters|items)\s+were\s+(?:each\s+|all\s+|duly\s+)?(?:approved|adopted|passed)`;
 const ALL_NOMINEES = pattern("i")`
   \b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|our\s+)?(?:\w+\s+){0,6}?(?:nominees?|directors?|candidates?|trustees?)\b[^.;]{0,120}?\b(?:was|were|been)\s+(?:\w+\s+){0,2}(?:elected|re-?elected)
-  |\belected\s+(?:all|each)\b|\belected\s+the\s+(?:\w+\s+){0,3}(?:nominees|directors|individuals|persons|trustees|candidates)\s+(?:\w+\s+){0,2}(?:below|above)\b
+  |\belected\s+(?:all|each|both)\b|\belected\s+the\s+(?:\w+\s+){0,3}(?:nominees|directors|individuals|persons|trustees|candidates)\s+(?:\w+\s+){0,2}(?:below|above)\b
   |(?:nominees?|directors)\s+(?:listed\s+)?(?:above|below)?[^.;]{0,60}\b(?:were|was)\s+(?:duly\s+|each\s+|all\s+){0,2}(?:re-?)?elected
   |(?:^|[.:[(]\s?)\W{0,3}(?:all|each|both)\b(?:\s+\w+){0,4}\s+(?:nominees?|directors?|trustees?|candidates?)\s+(?:duly\s+)?(?:re-?)?elected\W*$`;
+/** Of two slates, one lost. */
+const NO_NOMINEE = /\belected\b[^.;]{0,200}\bnone\s+of\s+(?:the|our|its)\s+(?:[\w’']+\s+){0,3}(?:nominees|directors|candidates)\b/i;
 /**
 * The outcome the document states: in the words after a proposal's counts, else before them, else in a statement about
 * several proposals by number, or about all of them. Null where it states none.
 */
-function outcomeOf(proposal, grouping, body) {
+function outcomeOf$1(proposal, grouping, body) {
 	const { number, leading, trailing, nominees } = proposal;
 	const isElection = proposal.type === "elect_directors";
 	const lost = trailing.find(({ text }) => isOutcomeAlone(text) && /not|fail|defeat|reject/i.test(text));
@@ -4057,6 +4072,11 @@ function outcomeOf(proposal, grouping, body) {
 	const words = [...grouping.preamble, ...grouping.proposals.flatMap((one) => [...one.leading, ...one.trailing])];
 	const subject = isElection ? null : bySubject(proposal, grouping, words);
 	if (subject !== null) return subject;
+	const ofNone = isElection ? words.find(({ text }) => NO_NOMINEE.test(text)) : void 0;
+	if (ofNone !== void 0) return {
+		approved: false,
+		place: ofNone
+	};
 	const ofAll = (isElection ? words.find(({ text }) => ALL_NOMINEES.test(text)) : void 0) ?? grouping.texts.find(({ text }) => isAllApproved(text, proposal));
 	if (ofAll !== void 0) return {
 		approved: true,
@@ -4102,7 +4122,7 @@ function byNumber(number, body) {
 	for (const [, list = "", not, done = "", did = ""] of body.matchAll(NUMBERED)) {
 		const numbers = numbersIn(list);
 		const [low = 0, high = 0] = numbers;
-		if (/through|-/i.test(list) && numbers.length === 2 ? number >= low && number <= high : numbers.includes(number)) return not === void 0 && !/rejected|defeated|not|fail/i.test(`${done}${did}`);
+		if (/through|to|-/i.test(list) && numbers.length === 2 ? number >= low && number <= high : numbers.includes(number)) return not === void 0 && !/rejected|defeated|not|fail/i.test(`${done}${did}`);
 	}
 	for (const [, done = "", list = ""] of body.matchAll(LISTED)) if (numbersIn(list).includes(number)) return !/not|reject|defeat/i.test(done);
 	return inFavorOfEach(number, body) ? true : null;
@@ -4180,7 +4200,7 @@ function assembleOne(assembly, proposal, index) {
 		start: subjectStart,
 		end: subjectEnd
 	});
-	const outcome = outcomeOf(proposal, grouping, body);
+	const outcome = outcomeOf$1(proposal, grouping, body);
 	if (outcome?.place) places.set(`${path}.approved`, outcome.place);
 	const result = {
 		number: proposal.number === null ? null : String(proposal.number),
@@ -4226,7 +4246,7 @@ function assembleOne(assembly, proposal, index) {
 			record
 		};
 	}
-	const combined = classes.find((one) => /total|combined|all classes|together/i.test(one.label))?.record;
+	const combined = classes.find((one) => /total|combined|\ball\s+(?:classes|(?:share|stock|unit)(?:s|holders))|together/i.test(one.label))?.record;
 	const single = combined ?? record ?? classes[0]?.record ?? null;
 	if (single === null) return {
 		result,
@@ -4282,7 +4302,8 @@ function brokersFor({ number, type }, scopes) {
 	const named = scopes.findLast(({ reach }) => reach.kind === "numbers" && number !== null && reach.numbers.has(number));
 	const general = scopes.findLast(({ reach }) => {
 		if (reach.kind === "numbers") return false;
-		if (reach.kind === "nominees") return true;
+		if (reach.kind === "nominees") return type === "elect_directors";
+		if (reach.kind === "next") return false;
 		if (reach.kind === "subjects") return reach.types.has(type);
 		return !(number !== null && reach.exceptNumbers.has(number)) && proposalTypeOf(reach.except) !== type;
 	});
@@ -4505,6 +4526,8 @@ function isElection({ record, labels, split: { leading, isNew }, last, underPers
 	const { fields } = record;
 	if (fields.has("oneYear") || fields.has("threeYears")) return false;
 	if (fields.has("votesWithheld") && !fields.has("votesAgainst") || underPerson || record.underPerson) return true;
+	const own = labels.at(-1)?.text ?? "";
+	if (proposalTypeOf(stripAnchor(own)) === "elect_directors" && personElectedIn(own) !== null) return true;
 	const title = leading.findLast((text) => proposalTypeOf(stripAnchor(text.text)) !== null)?.text ?? "";
 	const type = title.length > 300 ? lastTypeIn(title) : proposalTypeOf(stripAnchor(title));
 	if (isNew && type !== null && type !== "elect_directors") return false;
@@ -4721,7 +4744,9 @@ function createGroups(elements) {
 		hasHeader: false,
 		underPerson: false,
 		/** A sentence has said that there were no broker non-votes, of what follows or of all. */
-		noBrokers: null
+		noBrokers: null,
+		/** The title of the next proposal states its broker non-votes. */
+		nextBrokers: null
 	};
 }
 /** Puts the rows of counts under the proposals that the words name. */
@@ -4775,8 +4800,13 @@ function isOfRowBefore$1(scope, elements, index) {
 	return isStated || isInside;
 }
 /** Broker non-votes stated for several rows, or for a subject. */
-function addScope({ proposals, problems, scopes }, element, isOfLast) {
+function addScope(groups, element, isOfLast) {
+	const { proposals, problems, scopes } = groups;
 	const { reach, count } = element;
+	if (reach.kind === "next") {
+		groups.nextBrokers = count;
+		return;
+	}
 	const last = proposals.at(-1);
 	if (isOfLast && last !== void 0) {
 		addToLast(last, count);
@@ -4853,7 +4883,7 @@ function placeRecord(groups, record, index) {
 	if (last === void 0) groups.preamble = split.trailing;
 	else last.trailing.push(...split.trailing);
 	if (nominees.length > 0) {
-		const goesOn = last?.type === "elect_directors" && last.record === null && !startsOther(split, last);
+		const goesOn = last?.type === "elect_directors" && last.record === null && !startsOther(split, last) && !isNamedAgain(last, nominees, record);
 		if (goesOn) last.leading.push(...split.leading);
 		(goesOn ? last : addProposal(groups, row, "elect_directors")).nominees.push(...nominees.map((one) => ({
 			...one,
@@ -4903,6 +4933,11 @@ function classOfLast({ labels, split, last }, label) {
 function agendaItemOf({ listed }, record, { number }) {
 	return number !== null && /^\W*\d{1,2}\W*$/.test(record.label) ? listed.get(number) ?? null : null;
 }
+/** Two funds may elect the same people: a name with counts of the same kinds as before begins another election. */
+function isNamedAgain({ nominees: before }, nominees, record) {
+	const kinds = [...record.fields.keys()].join();
+	return nominees.some(({ name }) => before.some((one) => one.name.toLowerCase() === name.toLowerCase() && [...one.record.fields.keys()].join() === kinds));
+}
 /** Whether a title begins another proposal than the election under way. */
 function startsOther({ number, leading }, last) {
 	if (number === last.number) return false;
@@ -4940,6 +4975,11 @@ function addProposal(groups, row, type) {
 	}
 	if (groups.noBrokers !== null) proposal.scoped.push(groups.noBrokers);
 	groups.noBrokers = null;
+	if (groups.nextBrokers !== null) {
+		proposal.scoped.push(groups.nextBrokers);
+		if (!record.fields.has("brokerNonVotes")) record.fields.set("brokerNonVotes", groups.nextBrokers);
+	}
+	groups.nextBrokers = null;
 	proposals.push(proposal);
 	return proposal;
 }
@@ -4991,7 +5031,7 @@ const CORES = [
 	["other", String.raw`abst(?:ain\w{0,30}|entions?)\s*(?:\/|&|and|or)\s*(?:shares\s+)?broker\s*non[-–\s]*votes?`],
 	["withheldOrAbstained", String.raw`with(?:held|hold|holding)?${AND_OR}abst\w{1,30}|abst\w{1,30}${AND_OR}${WITHHELD}`],
 	["other", String.raw`against${AND_OR_BOTH}abst\w{1,30}|abst\w{1,30}${AND_OR_BOTH}against`],
-	["brokerNonVotes", String.raw`brokers?['’]?\s+(?:shares?\s+|votes?\s+)?(?:un(?:cast|voted|instructed)|not\s+(?:vot(?:ed|ing)|cast))|(?:un(?:cast|voted)|not\s+voted)\s+by\s+brokers?`],
+	["brokerNonVotes", String.raw`brokers?['’]?\s+(?:shares?\s+|votes?\s+)?(?:un(?:cast|voted|instructed)|not\s+(?:vot(?:ed|ing)|cast))|(?:un(?:cast|voted)|not\s+voted)\s+(?:by\s+brokers?|\(brokers?\))`],
 	["other", String.raw`un(?:cast|voted|instructed|exercised)|not\s+vot(?:ed|ing)|spoiled|invalid|unmarked|quorum`],
 	["againstOrWithheld", String.raw`against${AND_OR}(?:votes\s+|authority\s+)?${WITHHELD}\w*`],
 	["againstOrWithheld", String.raw`(?:authority\s+)?${WITHHELD}${AND_OR}(?:votes\s+)?against`],
@@ -5133,6 +5173,46 @@ function isPersonHeading(text) {
 	return isNameHeading(text) && /name|nominee|director|candidate|trustee|manager/i.test(text);
 }
 
+// parsers/voting-results/find/answer-columns.ts
+const isCount$1 = ({ raw, start }) => cellValueOf(raw, start)?.kind === "count";
+const isAnswer = ({ raw }) => /^\W*(?:yes|no|[x✓✔])\W*$/i.test(raw);
+const HEADING$2 = /^(?:re-?)?(?:elected|passed|approved|adopted|carried|ratified)\W*$/i;
+/**
+* A column of answers beside the counts, "Passed? Yes, Yes, No", becomes the outcomes "Approved", "Approved", "Not
+* approved". Answers under no such heading are dropped: they say nothing that is read.
+*/
+function withOutcomes(rows) {
+	const answers = rows.filter((row) => row.cells.some(isCount$1)).flatMap((row) => row.cells.filter(isAnswer));
+	const headings = rows.flatMap(({ cells }) => cells.some(isCount$1) ? [] : cells.filter((cell) => isHeading$2(cell, answers)));
+	const [heading] = headings;
+	if (answers.length < 2 || heading === void 0 && !answers.some(({ raw }) => /no/i.test(raw))) return rows;
+	return rows.map((row) => {
+		if (!row.cells.some(isCount$1)) return withCells(row, row.cells.filter((cell) => !headings.includes(cell)));
+		return withCells(row, row.cells.flatMap((cell) => {
+			if (!isAnswer(cell)) return [cell];
+			const raw = heading === void 0 || !isHeading$2(heading, [cell]) ? null : outcomeOf(cell.raw);
+			return raw === null ? [] : [{
+				...cell,
+				raw
+			}];
+		}));
+	});
+}
+function isHeading$2(cell, answers) {
+	const isOver = (one) => Math.min(cell.to ?? 0, one.to ?? 0) > Math.max(cell.from ?? 0, one.from ?? 0);
+	return HEADING$2.test(cell.raw.trim()) && answers.some(isOver);
+}
+/** A mark says no more than that it is there. */
+function outcomeOf(answer) {
+	return /yes/i.test(answer) ? "Approved" : /no/i.test(answer) ? "Not approved" : null;
+}
+function withCells(row, cells) {
+	return cells.length === row.cells.length && cells.every((cell, index) => cell === row.cells[index]) ? row : {
+		...row,
+		cells
+	};
+}
+
 // parsers/voting-results/find/aside-columns.ts
 const isText = ({ raw, start }) => /\p{L}/u.test(raw) && cellValueOf(raw, start) === null && labelsOf(raw) === null;
 const isCount = ({ raw, start }) => cellValueOf(raw, start)?.kind === "count";
@@ -5143,7 +5223,7 @@ const overlaps = (cell, column) => Math.min(cell.to ?? 0, column.to) > Math.max(
 * themselves; a table in which no column is (first and last names apart) is returned unchanged.
 */
 function withoutAsideColumns(all) {
-	const rows = withoutAnswers(all);
+	const rows = withOutcomes(all);
 	const counted = rows.filter((row) => row.cells.some(isCount) && row.cells.filter(isText).length > 0);
 	if (!counted.some((row) => row.cells.filter(isText).length > 1)) return rows;
 	const columns = textColumns(counted);
@@ -5161,24 +5241,6 @@ function withoutAsideColumns(all) {
 			cells,
 			start: cells[0]?.start ?? row.start,
 			end: cells.at(-1)?.end ?? row.end
-		};
-	});
-}
-const isAnswer = ({ raw }) => /^\W*(?:yes|no|[x✓✔])\W*$/i.test(raw);
-/** "Elected: Yes, Yes, No": a column of answers beside the counts says nothing that is read. */
-function withoutAnswers(rows) {
-	const answers = rows.filter((row) => row.cells.some(isCount)).flatMap((row) => row.cells.filter(isAnswer));
-	if (answers.length < 2 || !answers.some(({ raw }) => /no/i.test(raw))) return rows;
-	const isHeading = (cell) => /^(?:re-?)?elected\W*$/i.test(cell.raw.trim()) && answers.some((one) => overlaps(cell, {
-		from: one.from ?? 0,
-		to: one.to ?? 0
-	}));
-	return rows.map((row) => {
-		const isDropped = row.cells.some(isCount) ? isAnswer : isHeading;
-		const cells = row.cells.filter((cell) => !isDropped(cell));
-		return cells.length === row.cells.length ? row : {
-			...row,
-			cells
 		};
 	});
 }
@@ -5507,6 +5569,7 @@ function spelledNumber(words) {
 	}
 	return seen ? total + part : null;
 }
+const NO_COUNT = /^\s+(?:such\s+|legal\s+|direct\s+)?(?:effect|impact|bearing|influence|consequence)\b/i;
 const NOT_SOUGHT = /^[^.;,\d]{1,40}\b(?:were|was|are|is)\s+(?:solicited|sought|required|needed|requested)\b/i;
 const DIGITS = /\d[\d,]*(?:\.\d+)?/g;
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
@@ -5540,7 +5603,7 @@ function mayBeCount(text, digits, start) {
 /** The numbers of a text that may count votes, in digits or words, in order. */
 function countMentions(text) {
 	const found = [];
-	const isUncounted = (end) => NOT_SOUGHT.test(text.slice(end, end + 60));
+	const isUncounted = (end) => NOT_SOUGHT.test(text.slice(end, end + 60)) || NO_COUNT.test(text.slice(end, end + 30));
 	const add = (value, start, length) => {
 		const end = start + length;
 		if (!WEIGHT.test(text.slice(end, end + 40))) found.push({
@@ -5676,6 +5739,7 @@ function prosePairsOf(words) {
 	if (labels.length === 0 && !hasScore) return [];
 	return sentencesOf(text).flatMap(({ start, end }) => {
 		const inside = labels.filter((label) => label.start >= start && label.end <= end);
+		if (OF_ANOTHER_MEETING.test(text.slice(start, end))) return [];
 		if (inside.length === 0) return hasScore ? scoreIn(text.slice(start, end), start) : [];
 		const numbers = countMentions(text.slice(start, end)).map((one) => ({
 			...one,
@@ -5685,6 +5749,8 @@ function prosePairsOf(words) {
 		return pairInOrder(text, numbers, inside) ?? pairSentence(text, numbers, inside);
 	});
 }
+/** "At last year’s meeting, 12,118,200 votes were cast for". */
+const OF_ANOTHER_MEETING = /\b(?:last|prior|previous|preceding)\s+year['’]s\s+(?:\w+\s+){0,2}(?:meeting|vote)|\bat\s+(?:the|our|its)\s+(?:prior|previous|preceding)\s+(?:annual\s+)?meeting/i;
 const SCORE = /\bvotes?\s+of\s+(\d[\d,]*)\s*(?:to|[-–—])\s*(\d[\d,]*)(?![\d,]*\s?%)/i;
 /** "By a vote of 580 to 31": for and against, where the sentence names no kind of vote. */
 function scoreIn(sentence, offset) {
@@ -5763,7 +5829,7 @@ function pairSentence(text, numbers, labels) {
 	const before = matchSide(text, numbers, labels, "before");
 	const weight = (matches) => matches.reduce((sum, one) => sum + 3 - Math.min(2.5, one.cost), 0);
 	const [best, other] = weight(after) >= weight(before) ? [after, before] : [before, after];
-	const isSure = weight(best) > weight(other) + .3 || best.length > other.length;
+	const isSure = !(best.length < numbers.length && /\d,?\s+(?:and\s+)?\d[^.;]{0,80}\brespectively\b/i.test(text)) && (weight(best) > weight(other) + .3 || best.length > other.length);
 	const pairs = best.flatMap(({ number, label }) => {
 		const [from, to] = [Math.min(number.start, label.start), Math.max(number.end, label.end)];
 		return label.field === "unclear" ? [] : [{
@@ -6407,6 +6473,7 @@ function meetingScore(before, after) {
 	if (IS_TO_COME.test(before)) score -= 9;
 	if (/adjourned[^.;]{0,30}$|next\s+annual|will\s+be\s+held|to\s+be\s+held[^.]{0,30}$/i.test(before)) score -= 4;
 	if (RESOLVED_AFTER.test(after)) score -= 2;
+	if (/\b(?:last|prior|previous|preceding)\s+year['’]s\b[^.;]{0,80}$/i.test(before)) score -= 9;
 	return score;
 }
 const SPECIAL = /\b(?:special|extraordinary)\s+(?:general\s+)?(?:and\s+annual\s+)?(?:meeting|general)|\bEGM\b/i;
@@ -6439,6 +6506,7 @@ const OUTSTANDING = [
 	String.raw`${COUNT}\s+${SHARES}[^.;]{0,90}?\b(?:outstanding|entitled\s+to\s+(?:be\s+)?(?:vote|cast)|eligible\s+to\s+(?:be\s+)?vote|issued)`,
 	String.raw`\b(?:were|was|are)\s+(?:entitled|eligible)\s+to\s+(?:vote|cast)\s+${A_TOTAL}${COUNT}\s+${SHARES}`,
 	String.raw`(?:outstanding|entitled\s+to\s+vote|eligible\s+to\s+vote)[^.;\d]{0,60}?(?:was|were|totaled|of)\s+${COUNT}`,
+	String.raw`\bof\s+(?:the\s+|our\s+)?${A_TOTAL}${COUNT}\s+(?:issued\s+and\s+)?outstanding\s+(?:[\w']+\s+){0,3}?(?:shares|units)\b`,
 	String.raw`of\s+(?:the\s+)?${A_TOTAL}${COUNT}\s+(?:[\w']+\s+){0,4}?(?:shares|units|votes)\s+(?:[\w']+\s+){0,6}?(?:outstanding|entitled|eligible)`
 ].map((pattern) => new RegExp(pattern, "gi"));
 const PRESENT = [
@@ -6446,7 +6514,7 @@ const PRESENT = [
 	String.raw`\boutstanding\b[^.;\d]{0,60},\s+${A_TOTAL}${COUNT}\s+(?:shares|units|votes)\s+(?:were|was)\s+(?:voted|cast)\b`,
 	String.raw`${COUNT}\s*\((?:or\s+)?(?:approximately\s+)?[\d.]{1,8}\s?%\)\s+of\s+(?:the|our)\s[^.;]{0,240}?\b(?:were|was)\s+${HERE}`,
 	String.raw`\b(?:shares|units|votes|stock)\s+(?:in\s+attendance|present|represented|voted)(?:\s+[a-z]+){0,8}\s*:\s*${COUNT}`,
-	String.raw`\b${HERE}\b,?(?:\s+(?:[a-z]+\s+){0,10}[a-z]+,)?\s+${A_TOTAL}${COUNT}\s+${SHARES}`,
+	String.raw`\b${HERE}\b,?(?:\s+(?:[a-z]+\s+){0,10}[a-z]+,|(?:\s+(?:in|by|or|and|person|proxy|virtually)){1,6})?\s+${A_TOTAL}${COUNT}\s+${SHARES}`,
 	String.raw`${COUNT}\s+${SHARES}\s+\((?:(?:or|representing|approximately|about)\s+){0,2}\d{1,3}(?:\.\d+)?\s?%(?:\s+of\s+[^.;()]{0,200})?\)\s+(?:were|was)\s+${HERE}`,
 	String.raw`${COUNT}\s+(?:${SHARES}\s+)?(?:out\s+)?of\s+(?:(?:the|our|a\s+total\s+of)\s+)?\d{1,3}(?:,\d{3})+[^.;\d]{0,120}?\b(?:were|was)\s+${HERE}`,
 	String.raw`${COUNT}(?:\s*\([\d.]+\s?%\))?(?:\s+${SHARES})?(?:\s+of\s+(?:them|those|which|such\s+shares))?${SHARE_OF}[^.;\d]{0,100}?\b(?:(?:were|was)\s+)?(?:${HERE}|in\s+attendance)\b`,
@@ -7616,8 +7684,9 @@ function recordOf(open, header, isCarried, strays) {
 		if (column !== heading) problems.push("combined-column");
 		if (column === "other") problems.push("unknown-column");
 		else if (column === "total") record.statedTotal = value.value;
-		else if (record.fields.has(column)) problems.push("same-column-twice");
-		else record.fields.set(column, value);
+		else if (record.fields.get(column)?.value === null) record.fields.set(column, value);
+		else if (!record.fields.has(column)) record.fields.set(column, value);
+		else if (value.value !== null) problems.push("same-column-twice");
 	}
 	record.isShort = columns.includes("brokerNonVotes") && !record.fields.has("brokerNonVotes");
 	return record;
@@ -7939,6 +8008,18 @@ function readPair$1(passage, pair, index) {
 		end: start + pair.end
 	};
 	const clause = pair.field === "brokerNonVotes" ? clauseOf(passage, index, sentence) : null;
+	if (clause !== null && sentence !== void 0 && isAsideOfTitle(passage, pair, sentence)) {
+		if (passage.record !== null) addRecord(reader, passage.record);
+		addWords(passage, Math.max(passage.done, sentence.start), pair.from);
+		reader.elements.push({
+			kind: "scope",
+			count,
+			reach: { kind: "next" }
+		});
+		passage.done = sentence.end;
+		passage.record = null;
+		return;
+	}
 	const reach = clause === null ? null : brokersReach(clause);
 	if (clause !== null && reach === null && isBareDenial(passage, pair, sentence)) {
 		if (passage.record !== null) addRecord(reader, passage.record);
@@ -7981,6 +8062,13 @@ function readPair$1(passage, pair, index) {
 	if (!pair.isSure) row.problems.push("unsure-pair");
 	row.end = start + pair.to;
 	passage.done = Math.max(passage.done, pair.to);
+}
+const LONGEST_TITLE = 160;
+/** "Ratification of Auditors (broker non-votes: none)": a title that states the broker non-votes of the rows below it. */
+function isAsideOfTitle({ text, reader, done }, { from, to }, sentence) {
+	const before = text.slice(sentence.start, from);
+	if (done > sentence.start || before.length > LONGEST_TITLE || !/\(\s?$/.test(before)) return false;
+	return /^[^()]{0,60}\)\W{0,4}$/.test(text.slice(to)) && reader.header?.isFresh !== true && proposalTypeOf(stripAnchor(before)) !== null;
 }
 const ALL = {
 	kind: "all",
@@ -8365,6 +8453,7 @@ function readWholeRow(reader, { row, inTable, texts, values, counts }) {
 			label: numbered,
 			labelStart: row.start
 		});
+		for (const piece of outcomes) addText(reader, piece.text, rangeIn(row, piece), false);
 		return;
 	}
 	const surplus = !inTable && texts.length > 0 && header !== null ? surplusOf(counts.length, header) : 0;
@@ -8375,7 +8464,15 @@ function readWholeRow(reader, { row, inTable, texts, values, counts }) {
 		labelStart: firstText?.start ?? row.start
 	};
 	if (!(!inTable && header !== null && values.length === 1 && header.labels.length > 1)) closeRow(reader);
-	for (const piece of outcomes) addText(reader, piece.text, piece, false);
+	for (const piece of outcomes) addText(reader, piece.text, rangeIn(row, piece), false);
+}
+/** An outcome may have more letters than the answer in its cell, "Yes" or "No". */
+function rangeIn({ cells }, { start, end }) {
+	const cell = cells.find((one) => one.start <= start && start < one.end);
+	return {
+		start,
+		end: Math.min(end, cell?.end ?? end)
+	};
 }
 /** A figure alone on its line: the next value of a flattened row, or a page number. */
 function readLoneFigure(reader, row, value) {
