@@ -26,9 +26,11 @@ interface Lead {
  */
 export function isOfferingNews(report: Report): boolean {
   const { headline, object } = leadOf(report);
-  if (object === null) return !RESULTS.test(headline);
-  if (OFFERING_NEWS.test(object)) return true;
-  return OFFERING_NEWS.test(headline) && !RESULTS.test(headline) && !RESULTS.test(object);
+  const isOnResults = RESULTS.test(headline);
+  if (object === null) return !isOnResults;
+  // Under a headline on results alone, a sentence on an offering tells of the past.
+  if (OFFERING_NEWS.test(object)) return !isOnResults || OFFERING_NEWS.test(headline);
+  return OFFERING_NEWS.test(headline) && !isOnResults && !RESULTS.test(object);
 }
 
 function leadOf(report: Report): Lead {

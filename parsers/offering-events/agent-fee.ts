@@ -3,7 +3,6 @@ import { captured, type Match } from '../prose/matches.ts';
 import { STATED } from '../prose/stated-items.ts';
 import type { Findings } from './findings.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
-import type { TableRate } from './price-table.ts';
 import { findAll } from './search.ts';
 
 const RATE = '(\\d{1,2}(?:\\.\\d{1,3})?) ?%';
@@ -23,23 +22,15 @@ const OTHER_FEES =
  *
  * @param rate the commissions in percent of the price that the cover's table shows
  */
-export function findAgentFee(
-  document: OfferingDocument,
-  cover: Cover,
-  rate: TableRate | null,
-  findings: Findings,
-): void {
+export function findAgentFee(document: OfferingDocument, cover: Cover, rate: number | null, findings: Findings): void {
   const usable = (match: Match): boolean => percentOf(match) <= 15 && !OTHER_FEES.test(match.text);
   const [onCover] = findAll(document, cover, PERCENT_FEE, 5).filter(usable);
   const inText = findAll(document, cover.rest, PERCENT_FEE, 20).filter(usable);
   const match = onCover ?? inText[0];
-  if (match === undefined) {
-    findTableFee(rate, findings);
-    return;
-  }
+  if (match === undefined) return;
   const value = percentOf(match);
   const same = inText.filter((other) => percentOf(other) === value).length;
-  const isPaid = rate !== null && Math.abs(rate.percent - value) <= 0.06;
+  const isPaid = rate !== null && Math.abs(rate - value) <= 0.06;
   if (onCover === undefined && same < inText.length && !isPaid) return;
   const percent = captured(match);
   if (percent === null) return;
@@ -54,13 +45,6 @@ export function findAgentFee(
   if (findings.get('agentFeePercent') !== value) return;
   if (isPaid) findings.check('agent fee = commission ÷ price', true, ['agentFeePercent']);
   if (onCover !== undefined && same > 0) findings.check('agent fee stated twice alike', true, ['agentFeePercent']);
-}
-
-/** The table's commission in percent of its price, where words give none: a product of two printed figures. */
-function findTableFee(rate: TableRate | null, findings: Findings): void {
-  if (rate === null) return;
-  const percent = Math.round(rate.percent * 100) / 100;
-  if (percent >= 0.5 && percent <= 15) findings.set('agentFeePercent', percent, rate.at, STATED);
 }
 
 function percentOf(match: Match): number {

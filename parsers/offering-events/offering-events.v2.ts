@@ -24,7 +24,7 @@ import { formOf, offeringDocumentsOf } from './forms.ts';
 import { type Cover, type OfferingDocument, readOfferingDocument } from './offering-document.ts';
 import { findTerms, type OfferingTerms, offeringTermsOf } from './offering-terms.ts';
 import { findSharesOutstanding } from './outstanding-findings.ts';
-import { findPriceTable, type TableRate } from './price-table.ts';
+import { findPriceTable } from './price-table.ts';
 import type { OfferingResult } from './result.ts';
 import { findRightsTerms } from './rights-terms.ts';
 import { offeringEventRows } from './rows.ts';
@@ -127,7 +127,8 @@ function setClassification(document: OfferingDocument, cover: Cover, kind: Class
   // A cover that describes its offering and never mentions a market or holders has none.
   const isDescribed = type !== 'other' || primary.length > 0;
   const lacks = (words: RegExp): boolean => isDescribed && findFirst(document, cover, words) === null;
-  const noMarket = !isAtm && lacks(/at[- ]the[- ]market|\bATM\b|415\(a\)\(4\)|sales agent/i);
+  // A document cut off before its offering lacks the words, too.
+  const noMarket = !isAtm && type !== 'other' && lacks(/at[- ]the[- ]market|\bATM\b|415\(a\)\(4\)|sales agent/i);
   const noHolders = isPrimary && !isResale && lacks(/\bselling\s+\w*holders?|resale|reoffer/i);
   findings.set('isAtm', isAtm, isAtm ? evidence : [], noMarket ? 0.9 : sure);
   findings.set('isPrimary', isPrimary, primary, isSure || noHolders ? 0.9 : STATED);
@@ -152,7 +153,7 @@ function findOffering(document: OfferingDocument, cover: Cover, kind: Classifica
   if (!kind.isAtm && !isShelf) findShares(document, cover, findings);
   if (kind.isPrimary) {
     const isOpen = kind.isAtm || isShelf || kind.type === 'eloc';
-    let rate: TableRate | null = null;
+    let rate: number | null = null;
     if (isOpen) findMaximum(document, cover, findings);
     else rate = findSale(document, cover, terms, findings);
     findAgents(document, cover, findings);
@@ -166,12 +167,7 @@ function findOffering(document: OfferingDocument, cover: Cover, kind: Classifica
 }
 
 /** The terms of one sale; gives the agents' share of the price that its table shows. */
-function findSale(
-  document: OfferingDocument,
-  cover: Cover,
-  terms: OfferingTerms,
-  findings: Findings,
-): TableRate | null {
+function findSale(document: OfferingDocument, cover: Cover, terms: OfferingTerms, findings: Findings): number | null {
   const rate = findPriceTable(document, cover, findings);
   if (findings.get('type') === 'rights') findRightsTerms(document, cover, findings);
   findTextPrice(document, cover, findings);

@@ -110,7 +110,7 @@ function columnOrder(document: OfferingDocument, table: LayoutTable, units: read
  *
  * @returns the commission, where the table gives both per share
  */
-export function findPriceTable(document: OfferingDocument, cover: Cover, findings: Findings): TableRate | null {
+export function findPriceTable(document: OfferingDocument, cover: Cover, findings: Findings): number | null {
   for (const table of document.layout.tables) {
     if (table.start < cover.start || table.start >= cover.end) continue;
     const rows = priceRowsOf(table) ?? transposedRowsOf(document, table);
@@ -129,18 +129,7 @@ const NOT_SHARE = /pre-?funded|warrant(?! combination)/i;
 const WITH_ACCOMPANYING = /and (?:accompanying|associated|related)[\s\S]*$/i;
 const PRODUCT_PATHS = ['sharesOffered', 'pricePerShare', 'grossProceeds'];
 
-/** Commissions in percent of the price, and the figures that give it. */
-export interface TableRate {
-  readonly percent: number;
-  readonly at: readonly TextRange[];
-}
-
-function readPriceRows(
-  document: OfferingDocument,
-  cover: Cover,
-  rows: PriceRows,
-  findings: Findings,
-): TableRate | null {
+function readPriceRows(document: OfferingDocument, cover: Cover, rows: PriceRows, findings: Findings): number | null {
   const { price, fees, proceeds, holders } = rows;
   const heading = ({ cell }: Figure): string => columnHeading(rows.table, cell);
   const total =
@@ -152,10 +141,7 @@ function readPriceRows(
   const under = (figures: readonly Figure[], like: Figure): Figure | undefined =>
     (figures.length === price.length ? figures[price.indexOf(like)] : undefined) ?? nearest(figures, like.cell.column);
   const feesShare = under(fees, share);
-  const rate =
-    feesShare === undefined
-      ? null
-      : { percent: (Number(feesShare.value) / Number(share.value)) * 100, at: [share, feesShare] };
+  const rate = feesShare === undefined ? null : (Number(feesShare.value) / Number(share.value)) * 100;
   if (total === undefined || Number(total.value) < 1_000) return rate;
   findings.set('grossProceeds', Number(total.value), [total], STATED);
 

@@ -19,7 +19,6 @@ export const METRIC_CONCEPTS: Readonly<Record<SegmentMetric, readonly string[]>>
     'us-gaap:RegulatedAndUnregulatedOperatingRevenue',
     'us-gaap:RegulatedOperatingRevenue',
     'us-gaap:OperatingLeasesIncomeStatementLeaseRevenue',
-    'us-gaap:OperatingLeaseLeaseIncome',
     'us-gaap:OilAndGasRevenue',
     'us-gaap:SegmentReportingInformationRevenue',
     'us-gaap:SegmentReportingInformationRevenueFromExternalCustomers',

@@ -21,7 +21,7 @@ interface Filing {
 }
 
 /** Generated documents of every class, as characters that are bytes. */
-const GENERATED: readonly Filing[] = ['1', '2', '3'].flatMap((seed) =>
+const GENERATED: readonly Filing[] = ['1', '2'].flatMap((seed) =>
   dilutionDocuments(seed).map(({ name, body }) => ({ name, text: Buffer.from(body).toString('latin1') })),
 );
 
@@ -89,7 +89,7 @@ describe('documents on offerings that came to harm', () => {
     }
   });
 
-  test('give no confident value that the whole document does not give', { timeout: 120_000 }, () => {
+  test('give no confident value that the whole document does not give', { timeout: 300_000 }, () => {
     const random = createRandom(`offerings/rows/${seed}`);
     let claimed = 0;
     for (const { name, text } of FILINGS) {

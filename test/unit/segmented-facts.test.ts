@@ -434,7 +434,7 @@ test('a concept with more facts than any report states is left out, with a warni
 describe('industries', () => {
   test.each([
     ['a utility', 'us-gaap:RegulatedAndUnregulatedOperatingRevenue', SEGMENT],
-    ['a landlord', 'us-gaap:OperatingLeaseLeaseIncome', SEGMENT],
+    ['a landlord', 'us-gaap:OperatingLeasesIncomeStatementLeaseRevenue', SEGMENT],
     ['a producer', 'us-gaap:OilAndGasRevenue', PRODUCT],
   ])('%s divides its own concept of revenue', (_name, concept, axis) => {
     const rows = valuesOf([
