@@ -5035,9 +5035,10 @@ const LEAD_REACH = 5e3;
 */
 function isOfferingNews(report) {
 	const { headline, object } = leadOf(report);
-	if (object === null) return !RESULTS.test(headline);
-	if (OFFERING_NEWS.test(object)) return true;
-	return OFFERING_NEWS.test(headline) && !RESULTS.test(headline) && !RESULTS.test(object);
+	const isOnResults = RESULTS.test(headline);
+	if (object === null) return !isOnResults;
+	if (OFFERING_NEWS.test(object)) return !isOnResults || OFFERING_NEWS.test(headline);
+	return OFFERING_NEWS.test(headline) && !isOnResults && !RESULTS.test(object);
 }
 function leadOf(report) {
 	const reach = {

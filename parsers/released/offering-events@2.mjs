@@ -3305,13 +3305,10 @@ function findAgentFee(document, cover, rate, findings) {
 	const [onCover] = findAll(document, cover, PERCENT_FEE, 5).filter(usable);
 	const inText = findAll(document, cover.rest, PERCENT_FEE, 20).filter(usable);
 	const match = onCover ?? inText[0];
-	if (match === void 0) {
-		findTableFee(rate, findings);
-		return;
-	}
+	if (match === void 0) return;
 	const value = percentOf(match);
 	const same = inText.filter((other) => percentOf(other) === value).length;
-	const isPaid = rate !== null && Math.abs(rate.percent - value) <= .06;
+	const isPaid = rate !== null && Math.abs(rate - value) <= .06;
 	if (onCover === void 0 && same < inText.length && !isPaid) return;
 	const percent = captured(match);
 	if (percent === null) return;
@@ -3323,12 +3320,6 @@ function findAgentFee(document, cover, rate, findings) {
 	if (findings.get("agentFeePercent") !== value) return;
 	if (isPaid) findings.check("agent fee = commission ÷ price", true, ["agentFeePercent"]);
 	if (onCover !== void 0 && same > 0) findings.check("agent fee stated twice alike", true, ["agentFeePercent"]);
-}
-/** The table's commission in percent of its price, where words give none: a product of two printed figures. */
-function findTableFee(rate, findings) {
-	if (rate === null) return;
-	const percent = Math.round(rate.percent * 100) / 100;
-	if (percent >= .5 && percent <= 15) findings.set("agentFeePercent", percent, rate.at, STATED);
 }
 function percentOf(match) {
 	return Number(captured(match)?.text ?? NaN);
@@ -6359,10 +6350,7 @@ function readPriceRows(document, cover, rows, findings) {
 	findings.set("pricePerShare", Number(share.value), [share], STATED);
 	const under = (figures, like) => (figures.length === price.length ? figures[price.indexOf(like)] : void 0) ?? nearest(figures, like.cell.column);
 	const feesShare = under(fees, share);
-	const rate = feesShare === void 0 ? null : {
-		percent: Number(feesShare.value) / Number(share.value) * 100,
-		at: [share, feesShare]
-	};
+	const rate = feesShare === void 0 ? null : Number(feesShare.value) / Number(share.value) * 100;
 	if (total === void 0 || Number(total.value) < 1e3) return rate;
 	findings.set("grossProceeds", Number(total.value), [total], STATED);
 	const [feesTotal, proceedsTotal] = [under(fees, total), under(proceeds, total)];
@@ -6711,7 +6699,7 @@ function setClassification(document, cover, kind, findings) {
 	findings.set("type", type, evidence, sure);
 	const isDescribed = type !== "other" || primary.length > 0;
 	const lacks = (words) => isDescribed && findFirst(document, cover, words) === null;
-	const noMarket = !isAtm && lacks(/at[- ]the[- ]market|\bATM\b|415\(a\)\(4\)|sales agent/i);
+	const noMarket = !isAtm && type !== "other" && lacks(/at[- ]the[- ]market|\bATM\b|415\(a\)\(4\)|sales agent/i);
 	const noHolders = isPrimary && !isResale && lacks(/\bselling\s+\w*holders?|resale|reoffer/i);
 	findings.set("isAtm", isAtm, isAtm ? evidence : [], noMarket ? .9 : sure);
 	findings.set("isPrimary", isPrimary, primary, isSure || noHolders ? .9 : STATED);

@@ -1800,7 +1800,6 @@ const METRIC_CONCEPTS = {
 		"us-gaap:RegulatedAndUnregulatedOperatingRevenue",
 		"us-gaap:RegulatedOperatingRevenue",
 		"us-gaap:OperatingLeasesIncomeStatementLeaseRevenue",
-		"us-gaap:OperatingLeaseLeaseIncome",
 		"us-gaap:OilAndGasRevenue",
 		"us-gaap:SegmentReportingInformationRevenue",
 		"us-gaap:SegmentReportingInformationRevenueFromExternalCustomers",
