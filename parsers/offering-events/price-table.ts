@@ -1,7 +1,6 @@
 import { addDecimals, multiplyDecimals, subtractDecimals, withinTolerance } from '../../core/decimal.ts';
 import type { LayoutTable } from '../layout/document-layout.ts';
 import type { LayoutCell, LayoutRow } from '../layout/table-grid.ts';
-import type { TextRange } from '../prose/flat-text.ts';
 import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import type { Findings } from './findings.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
