@@ -28,7 +28,7 @@ export function isOfferingNews(report: Report): boolean {
   const { headline, object } = leadOf(report);
   const isOnResults = RESULTS.test(headline);
   if (object === null) return !isOnResults;
-  // Under a headline on results alone, a sentence on an offering tells of the past.
+  // If the headline announces only results, an offering that the lead mentions is a past one.
   if (OFFERING_NEWS.test(object)) return !isOnResults || OFFERING_NEWS.test(headline);
   return OFFERING_NEWS.test(headline) && !isOnResults && !RESULTS.test(object);
 }

@@ -145,7 +145,7 @@ function monthsNear(words: string, at: number): Months | null {
   for (const match of words.matchAll(new RegExp(MONTHS.source, 'gi'))) {
     const value = match[1] !== undefined ? smallNumber(match[1]) : (smallNumber(match[2] ?? '') ?? 0) * 12;
     if (value === null || value < 1 || value > 120) continue;
-    // "for so long as any notes are outstanding and for six months thereafter": not the whole of it.
+    // Months that follow an open-ended period ("… and for six months thereafter") are not the whole term.
     if (/^,? thereafter\b/i.test(words.slice(match.index + match[0].length))) continue;
     values.add(value);
     if (best === null || Math.abs(match.index - at) < Math.abs(best.from - at))

@@ -1,5 +1,5 @@
 import type { FlatText } from '../prose/flat-text.ts';
-import { type FoundNote, rateIn } from './convertible-names.ts';
+import { type FoundNote, MONTH_NAMES, rateIn } from './convertible-names.ts';
 
 const MOST_CLASSES = 25;
 
@@ -23,16 +23,11 @@ export function distinctNotes({ text }: FlatText, notes: readonly FoundNote[]): 
 /** "On June 13, 2025, … (the "June Offering")", "On August 7, 2025, … (the "August Offering")". */
 const SALE =
   /^(?:On|In|Effective) (?:or about )?([A-Z][a-z]+ (?:\d{1,2}, )?\d{4})[^"]{1,400}\((?:the |each,? an? |collectively,? the )?"([^"]{3,50})"\)/;
+const TELLING = `(?:${MONTH_NAMES}|First|Second|Third|Fourth|Initial|Additional|\\d{4})`;
 /** A name that tells a note from another: "the "April 2022 Note"", "the "Second Note"", "the "Note B"". */
-const NAMED = verboseName();
-
-function verboseName(): RegExp {
-  const telling =
-    '(?:January|February|March|April|May|June|July|August|September|October|November|December|First|Second|Third|Fourth|Initial|Additional|\\d{4})';
-  return new RegExp(
-    `^[^"]{0,160}?\\((?:the |each,? an? )?"(${telling}(?: [\\w-]+){0,3} (?:Note|Debenture)s?|(?:Note|Debenture) (?:[A-F]|#?\\d))"\\)`,
-  );
-}
+const NAMED = new RegExp(
+  `^[^"]{0,160}?\\((?:the |each,? an? )?"(${TELLING}(?: [\\w-]+){0,3} (?:Note|Debenture)s?|(?:Note|Debenture) (?:[A-F]|#?\\d))"\\)`,
+);
 
 /** Whether two principals are of sales on different days, or of notes, that are named differently. */
 export function isOfOtherSale(text: string, a: FoundNote, b: FoundNote): boolean {
