@@ -4,7 +4,7 @@ import type { FlatText } from '../prose/flat-text.ts';
 /** "13% convertible promissory notes (each, a "Harbor Note" and collectively, the "Harbor Notes")". */
 const DEFINED = verbose('gi')`
   \bconvertible (?:[\w-]{1,30} ){0,3}?(?:notes?|debentures?|bonds?)(?: due [^.;()"]{4,30})? \((?:each,? |collectively,? |an? |the |individually,? ){0,3}"([^"]{5,40}?)"(?:[^)"]{1,40}"([^"]{5,40}?)")?`;
-/** "an aggregate of $21.0 million of convertible debentures to an investor (the "$21M Debentures")". */
+/** "an aggregate of $5.0 million of convertible debentures to an investor (the "$5M Debentures")". */
 const DEFINED_LATER =
   /\bconvertible (?:[\w-]{1,30} ){0,3}?(?:notes?|debentures?|bonds?)\b[^.;()"]{1,160}\((?:the |each,? an? )"([^"]{5,40}?(?:Notes?|Debentures?|Bonds?))"\)/gi;
 const NAME = /^(?:[$\w.-]+ ){1,4}(?:Notes?|Debentures?|Bonds?)$/;
