@@ -24,7 +24,7 @@ function isChoiceOrTerm(text: string, start: number, end: number): boolean {
     /\bor\s+(?:(?:once\s+)?every\s+)?$/i.test(text.slice(Math.max(0, start - 30), start)) ||
     /^s?,?\s*(?:or\s+)?(?:(?:once\s+)?every\s+)?(?:two|2|three|3)\b/i.test(after) ||
     /^\s*terms?\b/i.test(after) ||
-    /^s?\s*[:–—-]?\s*\d{1,3}(?:,\d{3})+/i.test(after)
+    /^s?\s*(?:[:–—-]\s*)?\d{1,3}(?:,\d{3})+/i.test(after)
   );
 }
 
