@@ -4157,11 +4157,11 @@ function untypedDealOf(announced) {
 }
 
 // parsers/financing-reports/mixed-sale.ts
-const COUNT$1 = String.raw`(\d{1,3}(?:,\d{3})+)`;
-const OFFERED = "(?:shares )?(?:(?:of (?:its |our )?(?:[\\w-]+ ){1,4}?)?)(?:(?:that )?(?:are|were|is|will be|to be) )?(?:being )?(?:offered|sold|issued)(?: and (?:offered|sold|issued))?";
+const COUNT$1 = String.raw`(?<![\d,])(\d{1,3}(?:,\d{3}){1,3})`;
+const OFFERED = "(?:shares )?(?:(?:of (?:its |our )?(?:[\\w-]{1,30} ){1,4}?)?)(?:(?:that )?(?:are|were|is|will be|to be) )?(?:being )?(?:offered|sold|issued)(?: and (?:offered|sold|issued))?";
 /** "12,000,000 shares …, of which 10,000,000 are being offered and sold by the Company". */
 const OWN_PART = new RegExp(`\\bof which ${COUNT$1} ${OFFERED} by (?:the company|us)\\b`, "gi");
-const HOLDERS = String.raw`(?:the |certain |existing |(?:certain )?of (?:its |our )?|its |our )*(?:existing )?(?:selling )?(?:stock|share|security|unit)?holders\b`;
+const HOLDERS = String.raw`(?:(?:the|certain|existing|of|its|our) ){0,6}(?:selling )?(?:stock|share|security|unit)?holders\b`;
 /** "6,000,000 are being sold by Corwin and 2,000,000 are being sold by certain selling stockholders", or the other way. */
 const TWO_PARTS = verbose("gi")`
   ${COUNT$1} ${OFFERED} by ((?!certain|selling|existing|the selling)[^.;,\d]{2,60}?),? and ${COUNT$1} (?:${OFFERED} )?by ${HOLDERS}

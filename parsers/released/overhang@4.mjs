@@ -5316,7 +5316,7 @@ const FEW = "all |of |the |our |its |approximately |outstanding |remaining |aggr
 /** "13% convertible promissory notes (each, a "Harbor Note" and collectively, the "Harbor Notes")". */
 const DEFINED$1 = verbose("gi")`
   \bconvertible (?:[\w-]{1,30} ){0,3}?(?:notes?|debentures?|bonds?)(?: due [^.;()"]{4,30})? \((?:each,? |collectively,? |an? |the |individually,? ){0,3}"([^"]{5,40}?)"(?:[^)"]{1,40}"([^"]{5,40}?)")?`;
-/** "an aggregate of $21.0 million of convertible debentures to an investor (the "$21M Debentures")". */
+/** "an aggregate of $5.0 million of convertible debentures to an investor (the "$5M Debentures")". */
 const DEFINED_LATER = /\bconvertible (?:[\w-]{1,30} ){0,3}?(?:notes?|debentures?|bonds?)\b[^.;()"]{1,160}\((?:the |each,? an? )"([^"]{5,40}?(?:Notes?|Debentures?|Bonds?))"\)/gi;
 const NAME$1 = /^(?:[$\w.-]+ ){1,4}(?:Notes?|Debentures?|Bonds?)$/;
 const MOST$1 = 20;
@@ -6005,11 +6005,9 @@ function distinctNotes({ text }, notes) {
 }
 /** "On June 13, 2025, … (the "June Offering")", "On August 7, 2025, … (the "August Offering")". */
 const SALE$1 = /^(?:On|In|Effective) (?:or about )?([A-Z][a-z]+ (?:\d{1,2}, )?\d{4})[^"]{1,400}\((?:the |each,? an? |collectively,? the )?"([^"]{3,50})"\)/;
+const TELLING = `(?:${MONTH_NAMES}|First|Second|Third|Fourth|Initial|Additional|\\d{4})`;
 /** A name that tells a note from another: "the "April 2022 Note"", "the "Second Note"", "the "Note B"". */
-const NAMED$4 = verboseName();
-function verboseName() {
-	return new RegExp(`^[^"]{0,160}?\\((?:the |each,? an? )?"((?:January|February|March|April|May|June|July|August|September|October|November|December|First|Second|Third|Fourth|Initial|Additional|\\d{4})(?: [\\w-]+){0,3} (?:Note|Debenture)s?|(?:Note|Debenture) (?:[A-F]|#?\\d))"\\)`);
-}
+const NAMED$4 = new RegExp(`^[^"]{0,160}?\\((?:the |each,? an? )?"(${TELLING}(?: [\\w-]+){0,3} (?:Note|Debenture)s?|(?:Note|Debenture) (?:[A-F]|#?\\d))"\\)`);
 /** Whether two principals are of sales on different days, or of notes, that are named differently. */
 function isOfOtherSale(text, a, b) {
 	const [one, other] = [a, b].map(({ sentence }) => SALE$1.exec(text.slice(sentence.start, sentence.end)));

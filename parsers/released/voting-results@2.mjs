@@ -6303,7 +6303,7 @@ const PERIODS$2 = [
 /** "Every one, two or three years" offers a choice, "a three-year term" is a director's, "Every 2 years 210,000" a count. */
 function isChoiceOrTerm(text, start, end) {
 	const after = text.slice(end, end + 30);
-	return /\bor\s+(?:(?:once\s+)?every\s+)?$/i.test(text.slice(Math.max(0, start - 30), start)) || /^s?,?\s*(?:or\s+)?(?:(?:once\s+)?every\s+)?(?:two|2|three|3)\b/i.test(after) || /^\s*terms?\b/i.test(after) || /^s?\s*[:–—-]?\s*\d{1,3}(?:,\d{3})+/i.test(after);
+	return /\bor\s+(?:(?:once\s+)?every\s+)?$/i.test(text.slice(Math.max(0, start - 30), start)) || /^s?,?\s*(?:or\s+)?(?:(?:once\s+)?every\s+)?(?:two|2|three|3)\b/i.test(after) || /^\s*terms?\b/i.test(after) || /^s?\s*(?:[:–—-]\s*)?\d{1,3}(?:,\d{3})+/i.test(after);
 }
 /** The company's decision how often it will hold say-on-pay votes (Item 5.07(d)); null where the item states none. */
 function findFrequencyDecision(text) {
