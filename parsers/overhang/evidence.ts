@@ -12,6 +12,8 @@ const WITNESS_OF: Readonly<Record<string, Witness>> = {
   'shares per $1,000 × conversion price = $1,000': 'arithmetic',
   'count-times-price-is-stated-proceeds': 'arithmetic',
   'counts-add-up-to-stated-count': 'total',
+  'count-follows-from-shares-sold-beside': 'arithmetic',
+  'count-is-stated-percent-of-a-count': 'arithmetic',
   'exercise-price-is-stated-percent-of-a-price': 'arithmetic',
   'interest-rate-in-the-name-elsewhere': 'place',
   'count-among-xbrl-warrant-counts': 'tag',

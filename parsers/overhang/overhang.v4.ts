@@ -14,6 +14,7 @@ import { findConvertibles } from './convertibles.ts';
 import { OVERHANG_CHECKS } from './evidence.ts';
 import type { OverhangResult } from './result.ts';
 import { convertibleRows, warrantRows } from './rows.ts';
+import { soldChecks } from './sold-checks.ts';
 import { taggedChecks } from './tagged-values.ts';
 import { warrantChecks } from './term-checks.ts';
 import { unreadConvertibles } from './unread-convertibles.ts';
@@ -69,6 +70,7 @@ function parse(
     ...checks,
     ...warrantChecks(terms, part, warrants, reportDate),
     ...amountChecks(terms, part, warrants),
+    ...soldChecks(terms, warrants),
     ...convertibleChecks(terms, part, convertibles),
     ...taggedChecks(unweighed, context, reportDate),
   ];

@@ -19,6 +19,7 @@ import {
   warrantGroups,
 } from './warrant-groups.ts';
 import { warrantInstrument } from './warrant-instrument.ts';
+import { isListedAlone, isPricedAlone } from './warrant-lists.ts';
 import { warrantMentions } from './warrant-mentions.ts';
 import { warrantStatements } from './warrant-statements.ts';
 import type { TableWarrant } from './warrant-tables.ts';
@@ -205,10 +206,11 @@ function itemOf(flat: FlatText, part: CurrentPart, group: WarrantGroup, statemen
     const isTwice = new Set(own.map(({ sentence }) => sentence.start)).size > 1;
     const isRounded = /million/.test(flat.text.slice(first.at.start, first.at.end));
     const isSure = isTwice && !isRounded && first.isDerived !== true;
-    const count = witnessed(group.count, first.at, ...(isSure ? (['place'] as const) : []));
+    const listed: readonly Witness[] = isListedAlone(flat, first) ? ['section'] : [];
+    const count = witnessed(group.count, first.at, ...(isSure ? (['place'] as const) : []), ...listed);
     item.set('count', group.isDisputed ? { ...count, confidence: DOUBTFUL } : count);
   }
-  const price = priceOf(group, statements);
+  const price = priceOf(flat, group, statements);
   if (price !== null) item.set('exercisePrice', price);
   for (const member of ['expires', 'exercisable', 'priceProtection', 'ratchet'] as const) {
     const [chosen, ...others] = statements.filter((one) => one.member === member);
@@ -225,7 +227,7 @@ function itemOf(flat: FlatText, part: CurrentPart, group: WarrantGroup, statemen
 }
 
 /** A price beside the count before one elsewhere; of pre-funded warrants the least, as their purchase price is near. */
-function priceOf(group: WarrantGroup, statements: readonly WarrantStatement[]): WitnessedValue | null {
+function priceOf(flat: FlatText, group: WarrantGroup, statements: readonly WarrantStatement[]): WitnessedValue | null {
   const prices = statements.filter(({ member }) => member === 'exercisePrice');
   const own = prices.filter(({ isBesideCount }) => isBesideCount);
   const amended = prices.find(({ isAmended }) => isAmended === true);
@@ -237,7 +239,14 @@ function priceOf(group: WarrantGroup, statements: readonly WarrantStatement[]): 
   const isConsistent = (isListed ? own : prices).every(({ value }) => value === chosen.value);
   const places = new Set(prices.filter(({ value }) => value === chosen.value).map(({ at }) => at.start)).size;
   const isPlausible = !group.preFunded || Number(chosen.value) <= NOMINAL;
-  const price = witnessed(chosen.value, chosen.at, ...(places > 1 ? (['place'] as const) : []));
+  const first = group.mentions.find(({ isListed }) => isListed);
+  const isInList = first !== undefined && isPricedAlone(flat, first, chosen.at);
+  const price = witnessed(
+    chosen.value,
+    chosen.at,
+    ...(places > 1 ? (['place'] as const) : []),
+    ...(isInList ? (['section'] as const) : []),
+  );
   return isConsistent && isPlausible ? price : { ...price, confidence: DOUBTFUL };
 }
 
