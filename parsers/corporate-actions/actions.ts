@@ -13,7 +13,7 @@ import {
 } from './action-context.ts';
 import { adsRatioChanges } from './ads-ratios.ts';
 import { coverSymbol, formerName, type Named, registrantName } from './cover-names.ts';
-import { exchangeMoves, uplistings } from './exchange-moves.ts';
+import { delistings, exchangeMoves, uplistings } from './exchange-moves.ts';
 import { forwardSplits } from './forward-splits.ts';
 import { mergers, spinOffs } from './mergers.ts';
 import { datedLater, tickerChanges } from './symbol-changes.ts';
@@ -26,6 +26,7 @@ const READERS: readonly ((context: Context) => Action[])[] = [
   tickerChanges,
   exchangeMoves,
   uplistings,
+  delistings,
   closings,
   forwardSplits,
   mergers,

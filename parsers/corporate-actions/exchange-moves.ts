@@ -8,9 +8,11 @@ const EXCHANGES = [
   'Nasdaq Global Select Market|Nasdaq Global Market|Nasdaq Capital Market|Nasdaq National Market|Nasdaq SmallCap Market',
   'Nasdaq Stock Market(?: LLC)?|Nasdaq|NYSE American(?: LLC)?|NYSE MKT(?: LLC)?|NYSE Arca|NYSE Texas',
   'American Stock Exchange|New York Stock Exchange|NYSE',
-  'OTCQB(?: Venture Market)?|OTCQX(?: Best Market)?|OTC Pink(?: Market)?|Cboe BZX Exchange',
+  'OTCQB(?: Venture Market)?|OTCQX(?: Best Market)?|OTC Pink(?: Open)?(?: Market)?|Cboe BZX Exchange',
+  'OTCID(?: Basic Market)?|Pink Limited Market|(?:OTC )?Expert Market',
 ];
-const EXCHANGE = `(?:the )?(${EXCHANGES.join('|')})`;
+const OVER_THE_COUNTER = /^(?:OTC|Pink|Expert)/i;
+const EXCHANGE = `(?:the )?(${EXCHANGES.join('|')})\\b`;
 const MOVE =
   /\btransfer(?:red|ring|s)?\b[^.;]{0,80}\blisting\b|\blisting\b[^.;]{0,80}\btransfer(?:red)?\b|\b(?:switch|mov)(?:e|ed|ing)\b[^.;]{0,60}\blisting\b/i;
 
@@ -24,7 +26,7 @@ export function uplistings(context: Context): Action[] {
   const { flat, sentence, index } = context;
   const move = UPLISTED.exec(sentence.text);
   const target = move?.[1] ?? move?.[2];
-  if (move === null || target === undefined || /^OTC/i.test(target) || UNREAL.test(sentence.text)) return [];
+  if (move === null || target === undefined || OVER_THE_COUNTER.test(target) || UNREAL.test(sentence.text)) return [];
   const otc = /\bOTC(?:QB|QX| Pink)\b/.exec(flat.text.slice(0, 12_000));
   const date = tradingStart(flat, index);
   if (otc === null || date === null) return [];
@@ -32,6 +34,47 @@ export function uplistings(context: Context): Action[] {
   const from = { value: otc[0], range: rangeAt(otc.index, otc[0]) };
   const to = { value: marketName(target), range: rangeAt(toAt, target) };
   return [actionAt(context, move, { type: 'exchange_move', from, to, date })];
+}
+
+/** "began quotation on the OTC Pink marketplace", "will be quoted on the OTCQB under the symbol". */
+const QUOTED = pattern('i')`
+  \b(?:beg[aiu]n|begins|commenced?|commences|commencing|start|starts|started|to be|be|been|now|is|are|was|were) (?:trading|traded|trades|to trade|quotation|quoted|to be quoted)
+  (?:[^.;$]{0,60}?) (?:on|in|by|through) ${EXCHANGE}
+`;
+/** "trading of the common stock on Nasdaq was suspended", "delisted from the NYSE American". */
+const REMOVED = pattern('i')`
+  \b(?:delist\w{0,4}|suspend\w{0,4}|suspension|remov\w{0,4}|withdr[aei]w\w{0,3})\b[^.;]{0,100}?\b(?:from|on|by) ${EXCHANGE}
+  |\b(?:on|from) ${EXCHANGE}[^.;]{0,60}?\b(?:was|were|been|be|will be|is) (?:suspended|delisted|removed|withdrawn)\b
+`;
+const REMOVED_NEAR = 4;
+
+/** The move of a delisted stock to a market over the counter. */
+export function delistings(context: Context): Action[] {
+  const { sentence, flat, index } = context;
+  const quoted = QUOTED.exec(sentence.text);
+  const target = quoted?.[1];
+  if (quoted === null || target === undefined || !OVER_THE_COUNTER.test(target)) return [];
+  if (UNREAL.test(sentence.text.slice(0, quoted.index + quoted[0].length))) return [];
+  const from = removedFrom(flat, index);
+  if (from === null) return [];
+  const to = {
+    value: marketName(target),
+    range: rangeAt(sentence.start + quoted.index + quoted[0].lastIndexOf(target), target),
+  };
+  const date = tradingStart(flat, index) ?? dateNear(context, quoted.index, /effective|begin|began|commence|open/i);
+  return [actionAt(context, quoted, { type: 'exchange_move', from, to, date })];
+}
+
+/** The exchange that a sentence near says the stock was removed from. */
+function removedFrom(flat: FlatText, index: number): Named | null {
+  for (const { text, start } of flat.sentences.slice(Math.max(0, index - REMOVED_NEAR), index + REMOVED_NEAR + 1)) {
+    const match = REMOVED.exec(text);
+    const market = match?.[1] ?? match?.[2];
+    if (match === null || market === undefined || OVER_THE_COUNTER.test(market)) continue;
+    const at = start + match.index + match[0].indexOf(market);
+    return { value: marketName(market), range: rangeAt(at, market) };
+  }
+  return null;
 }
 
 const ITEM_TITLE = /^item \d|Notice of Delisting or Failure/i;
