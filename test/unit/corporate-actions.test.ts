@@ -102,9 +102,9 @@ test('a delisted stock moves to a market over the counter', () => {
   const move = { type: 'exchange_move', from: 'NYSE', to: 'OTC Pink Open Market', date: '2025-05-02' };
   const quoted =
     'Effective May 2, 2025, the Class A common stock is quoted on the OTC Pink Open Market. The NYSE will file a Form 25.';
-  expect(actionsOf('The NYSE suspended trading in the stock on the NYSE after the close on May 1, 2025.', quoted)).toEqual([
-    move,
-  ]);
+  expect(
+    actionsOf('The NYSE suspended trading in the stock on the NYSE after the close on May 1, 2025.', quoted),
+  ).toEqual([move]);
   // Who was never on an exchange does not move, and a risk is no move.
   expect(actionsOf('The stock has no established market.', quoted)).toEqual([]);
   expect(
