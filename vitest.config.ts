@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '.tidemark/cache/node');
 
 /** Files that leave nothing behind in their process share it with others, and what it has imported. */
-const SHARING = ['test/unit/**/*.test.ts', 'test/db/**/*.test.ts', 'test/api/**/*.test.ts'];
+const SHARING = ['unit', 'db', 'api', 'golden', 'property'].map((folder) => `test/${folder}/**/*.test.ts`);
 
 /** The longest tests, mostly of deployments that are harmed: `npm run drills`. */
 const DRILLS = ['test/drills/**/*.test.ts'];
@@ -18,8 +18,9 @@ export default defineConfig({
     setupFiles: ['test/setup-properties.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Released bundles run as they are.
-    server: { deps: { external: [/\/released\/.*\.mjs$/] } },
+    // Node.js loads every module, as it does in production: what Vite transforms costs each process seconds, and no test mocks
+    // a module.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     pool: 'forks',
     // Two more than the cores of CI: tests of servers mostly wait.
     maxWorkers: 4,

@@ -60,7 +60,7 @@ async function run(): Promise<void> {
 
 async function check(ids: readonly string[]): Promise<void> {
   const files = [...fileProblems(), ...methodologyFileProblems()];
-  const problems = [...files, ...(await withSubjects((subjects) => outputProblems(subjects, ids)))];
+  const problems = [...files, ...(await withSubjects((subjects) => outputProblems(subjects, { ids })))];
   for (const problem of problems) console.log(problem);
   console.log(problems.length === 0 ? 'every release is as it was recorded' : `${problems.length} problems`);
   if (problems.length > 0) process.exitCode = 1;

@@ -20,6 +20,8 @@ export interface Subject {
 export interface Subjects {
   /** Of the names and bytes of all: distinguishes a change of the subjects from one of a parser. */
   readonly hash: string;
+  /** In the order in which they are read. */
+  readonly names: readonly string[];
   /** The files themselves, read one at a time. */
   files(): Iterable<{ readonly name: string; readonly bytes: Uint8Array }>;
   /** Read one at a time. */
@@ -72,6 +74,7 @@ function subjectsOf(files: readonly SubjectFile[]): Subjects {
   for (const { name, file } of files) hash.update(`${name}\n`).update(readFileSync(file));
   return {
     hash: hash.digest('hex'),
+    names: files.map(({ name }) => name),
     *files() {
       for (const { name, file } of files) yield { name, bytes: readFileSync(file) };
     },

@@ -96,7 +96,7 @@ describe('what differs between two versions of a parser', () => {
     const { db } = database;
     dir = await mkdtemp(join(tmpdir(), 'tidemark-diff-'));
     rawStore = createDiskRawStore(join(dir, 'raw'));
-    const filings = await loadSample(db, rawStore, join(dir, 'archive'));
+    const filings = await loadSample(db, rawStore, join(dir, 'archive'), { seed: 'diff', issuers: 5, years: 1 });
     await readFilings(db, rawStore, CATALOG, filings);
     const last = filings
       .map(({ filedDate }) => filedDate)

@@ -34,8 +34,9 @@ describe('verification of stored filings', () => {
     rawStore = createDiskRawStore(join(dir, 'raw'));
     const archive = join(dir, 'archive');
     await generateSampleArchive({ dir: archive, seed: 'verify', issuers: 2, years: 1, gzip: false });
-    const { filings } = await discoverArchive(archive);
-    for (const filing of filings) {
+    // Each test verifies all that is stored: two filings of a form tell as much as ten.
+    const byForm = Map.groupBy((await discoverArchive(archive)).filings, ({ form }) => form);
+    for (const filing of [...byForm.values()].flatMap((same) => same.slice(0, 2))) {
       const { accessionNumber, cik, companyName, form, filedDate, path } = filing;
       const url = `https://www.sec.gov${path}`;
       const bytes = await readFile(join(archive, path));
