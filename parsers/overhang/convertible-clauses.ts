@@ -20,7 +20,7 @@ const OF_PRINCIPAL =
   /^ (?:(?:of|in|the|an?|its|our|aggregate|original|initial|total|outstanding|stated|combined) ){0,5}(?:principal|face)\b/i;
 /** Least lots, payments by installment, and what is still possible. */
 const NO_PRINCIPAL = verbose('i')`
-  \b(?:minimum|at least|multiples?|increments?|denominations?|installments?|monthly|weekly|option|additional|up to one|converted|convert|repaid|repay|prepay|redeem|redeemed|repurchased?|exchanged?|
+  \b(?:minimum|at least|multiples?|increments?|denominations?|installments?|monthly|weekly|option|additional|up to one|converted|convert|repaid|repay|prepay|redeem|redeemed|(?<!(?:the|such|this|these) )(?:repurchased?|exchanged?)|
   purchase price|proceeds)\b[^.;$]{0,60}$`;
 /** The notes of a class by their own words, back to an article or a mark. */
 const NAME =

@@ -61,8 +61,7 @@ export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly 
     const principal = Number(amountsIn(principalAt?.text ?? '')[0]?.value ?? 0);
     if (principalAt === null || label == null || principal <= 1_000) return;
     const note = { label: trimmedLabel(label), principal, principalAt, sentence, isOutstanding: false };
-    const isKnown = (other: FoundNote): boolean =>
-      other.principal === principal && !isOfOtherSale(flat.text, other, note);
+    const isKnown = (other: FoundNote): boolean => other.principal === principal && !isOfOtherSale(flat, other, note);
     if (![...known, ...found].some(isKnown)) found.push(note);
   };
   for (const sentence of currentSentences(

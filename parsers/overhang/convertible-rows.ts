@@ -10,7 +10,7 @@ import { GONE, maturityDateOf, rateIn } from './convertible-names.ts';
 import { isOneNote } from './convertible-tables.ts';
 import { addTerms, type Item } from './convertible-terms.ts';
 import { addMarkedTerms } from './marked-terms.ts';
-import { sentencesOfRate } from './named-by-rate.ts';
+import { stretchesOfRate } from './named-by-rate.ts';
 import { addBalance, yearOf } from './note-class.ts';
 import { amountOf, labelIn, subjectOf, textAbove } from './table-columns.ts';
 import { scaleOf, unitOfNotes } from './table-scale.ts';
@@ -35,6 +35,8 @@ interface DebtRow {
   readonly value: number;
   /** By a unit that the table itself does not give. */
   readonly isScaled: boolean;
+  /** The rows of the table make its total. */
+  readonly isSummed: boolean;
 }
 
 /**
@@ -50,7 +52,7 @@ export function addDebtRows(items: Item[], flat: FlatText, part: CurrentPart, do
     const at = flat.rangeOf(row.amount);
     const principal: WitnessedValue = row.isScaled
       ? { value: row.value, at, confidence: DOUBTFUL }
-      : witnessed(row.value, at);
+      : witnessed(row.value, at, ...(row.isSummed ? (['total'] as const) : []));
     const item: Item = new Map([
       ['label', witnessed(label.text, label)],
       ['principal', principal],
@@ -88,7 +90,7 @@ function addNamed(
   rate: number,
   label: { text: string; start: number; end: number },
 ): void {
-  for (const sentence of sentencesOfRate(flat, part, rate))
+  for (const sentence of stretchesOfRate(flat, part, rate))
     if (!GONE.test(sentence.words) && sentence.start > label.end) addTerms(item, flat, sentence, label);
 }
 
@@ -100,20 +102,56 @@ function debtRows(flat: FlatText, document: SubmissionDocument): DebtRow[] {
     const above = textAbove(layout, table);
     const isOfConvertibles = CONSISTED.test(above.slice(-2).join(' ')) || TITLE.test(above.at(-1)?.trim() ?? '');
     const scale = scaleOf(layout, table);
+    const summed = isOfConvertibles ? summedRows(table) : [];
+    let group: LayoutCell | undefined;
     for (const row of table.rows) {
-      const [label] = row.cells;
-      if (label === undefined || label.text.length > LONGEST_LABEL) continue;
-      if (!NAMED.test(label.text) || OTHER_ROW.test(label.text)) continue;
-      if (rateIn(label.text) === null && !/\bdue (?:\w+ ){0,3}\d{4}\b/.test(label.text) && !isOfConvertibles) continue;
+      const [first] = row.cells;
+      if (first === undefined || first.text.length > LONGEST_LABEL) continue;
+      const isAlone = row.cells.every((cell) => cell === first || cell.text.trim() === '');
+      if (isAlone) group = NAMED.test(first.text) && isTelling(first.text) ? first : undefined;
+      // "Principal" under "1.50% Convertible Senior Notes due 2027".
+      const label = group !== undefined && PRINCIPAL.test(first.text) ? group : first;
+      const isSummed = summed.includes(row);
+      if (label === first && !isSummed && (!NAMED.test(label.text) || OTHER_ROW.test(label.text))) continue;
+      if (!isTelling(label.text) && !isOfConvertibles) continue;
       const amount = firstAmount(table, row);
       if (amount === null) continue;
       const figure = amountOf(amount.text) ?? 0;
       const unit = scale === 1 ? unitOfNotes(flat.text, figure, flat.rangeOf(amount).start) : scale;
-      if (figure * unit >= LEAST) found.push({ label, amount, value: figure * unit, isScaled: unit !== scale });
+      if (figure * unit >= LEAST)
+        found.push({ label, amount, value: figure * unit, isScaled: unit !== scale, isSummed });
     }
     if (found.length > 30) break;
   }
   return found;
+}
+
+/** Whether a name tells a class of notes: by its rate or its year. */
+function isTelling(label: string): boolean {
+  return rateIn(label) !== null || /\bdue (?:\w+ ){0,3}\d{4}\b/.test(label);
+}
+
+const PRINCIPAL =
+  /^(?:(?:aggregate|outstanding|remaining|total) )*principal(?: amounts?| balances?)?(?: outstanding)?$/i;
+const TOTAL = /^(?:sub-?)?total\b[^|]{0,60}$/i;
+const NOT_OWED =
+  /discount|unamorti|issuance cost|accrued|interest|premium|derivative|not convertible|non-convertible|^less\b|\bnet\b/i;
+
+/** The rows above the first total of a table that add up to it; none where they do not. */
+function summedRows(table: LayoutTable): readonly LayoutRow[] {
+  const rows: LayoutRow[] = [];
+  let sum = 0;
+  for (const row of table.rows) {
+    const label = row.cells[0]?.text ?? '';
+    const amount = firstAmount(table, row);
+    const value = amount === null ? 0 : (amountOf(amount.text) ?? 0);
+    if (TOTAL.test(label)) return rows.length > 1 && value > 0 && Math.abs(sum - value) < 0.5 ? rows : [];
+    if (NOT_OWED.test(label)) return [];
+    if (amount === null || !/\p{L}{2}/u.test(label)) continue;
+    rows.push(row);
+    sum += value;
+  }
+  return [];
 }
 
 function isOther(layout: DocumentLayout, table: LayoutTable): boolean {

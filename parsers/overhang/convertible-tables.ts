@@ -14,6 +14,7 @@ import { addFormula } from './formula-cells.ts';
 import { namesOne } from './gone-names.ts';
 import { addMarkedTerms } from './marked-terms.ts';
 import { addBalance } from './note-class.ts';
+import { isEnded } from './note-endings.ts';
 import {
   amountOf,
   balanceDay,
@@ -122,7 +123,7 @@ function describedConvertibles(document: SubmissionDocument): readonly Described
       const isNamed = DESCRIBED.test(text) || (isOfConvertibles && TERMS.test(text));
       const value = (amountOf(first.text) ?? 0) * scale;
       const isNet = /net of|less/i.test(text);
-      if (!isNamed || /(?:was|were) converted\b/i.test(text) || value <= 1_000) continue;
+      if (!isNamed || isEnded(text) || value <= 1_000) continue;
       if (!isNet || CONVERTS_TO.test(text)) found.push({ label, principal: { value, at: first }, isNet });
     }
     if (found.length > 40) break;
@@ -152,7 +153,8 @@ function columnsOf(layout: DocumentLayout, table: LayoutTable): Columns | null {
   const principal = latestColumn(current.length > 0 ? current : owed);
   const price =
     latestColumn(figures.filter(({ heading }) => CONVERSION.test(heading) && !NO_PRICE.test(heading))) ??
-    figures.find((column) => CONVERSION_RATE.test(column.heading) && isInDollars(table, column));
+    figures.find((column) => CONVERSION_RATE.test(column.heading) && isInDollars(table, column)) ??
+    figures.find((column) => CONVERSION_RATE.test(column.heading) && isOfMarket(table, column));
   const maturity = figures.find(({ heading }) => MATURITY.test(heading) && !/weighted|years/i.test(heading));
   const rate = figures.find(({ heading }) => RATE.test(heading) && !/effective|default|conversion/i.test(heading));
   const terms = [price, maturity, rate].filter((column) => column !== undefined).length;
@@ -166,6 +168,13 @@ function columnsOf(layout: DocumentLayout, table: LayoutTable): Columns | null {
 
 function isInDollars(table: LayoutTable, column: TableColumn): boolean {
   return bodyOf(table).some((row) => /^\$ ?[\d.]/.test(cellUnder(row, column)?.text ?? ''));
+}
+
+/** Whether a column gives prices that follow the market, in words. */
+function isOfMarket(table: LayoutTable, column: TableColumn): boolean {
+  return bodyOf(table).some((row) =>
+    /\d ?%[^|]{0,80}\b(?:price|VWAP|average|market)\b/i.test(cellUnder(row, column)?.text ?? ''),
+  );
 }
 
 function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConvertible[] {

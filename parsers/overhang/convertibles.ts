@@ -23,13 +23,18 @@ import { addDebtRows } from './convertible-rows.ts';
 import { isGoneLater, isRemaining, isSettled, withoutHypotheses } from './convertible-sentences.ts';
 import { addTableTerms, describedRows } from './convertible-tables.ts';
 import { addTerms, commonRate, type Item } from './convertible-terms.ts';
+import { definedNames } from './defined-names.ts';
 import { distinctNotes } from './distinct-notes.ts';
 import { goneNames, namesOne } from './gone-names.ts';
 import { listedPart } from './listed-part.ts';
-import { namesRate, sentencesOfRate, untilOtherRate } from './named-by-rate.ts';
+import { addMaturity } from './maturities.ts';
+import { namesRate, stretchesOfName, stretchesOfRate, untilOtherRate } from './named-by-rate.ts';
 import { yearOf } from './note-class.ts';
 import { fateOf, type NoteFate } from './note-fates.ts';
+import { fullNameOf, mayInclude, nameOf, ownStretches } from './note-names.ts';
 import { type FoundSeries, seriesOf } from './note-series.ts';
+import { withTablesOfPreferred } from './preferred-tables.ts';
+import { addRollforwards } from './rollforwards.ts';
 import { seriesInTables } from './series-tables.ts';
 import { mayBeScaled, unitOfNotes } from './table-scale.ts';
 import { withoutUmbrellas } from './umbrella-notes.ts';
@@ -88,13 +93,13 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
   const gone = part.isProspectus ? [] : goneRates(flat, part);
   const names = goneNames(flat, part);
   const isGone = (rate: number | null): boolean => gone.includes(null) || gone.includes(rate);
-  const rates = remaining.map(({ label }) => rateIn(label.text)?.value);
-  // Of a class of another rate it says nothing.
-  const isOfOtherRate = ({ label }: FoundNote): boolean => {
-    const rate = rateIn(label.text)?.value;
-    return rate !== undefined && rates.every((other) => other !== undefined && other !== rate);
-  };
-  const current = remaining.length > 0 ? all.filter((note) => note.isOutstanding || isOfOtherRate(note)) : all;
+  // Of a class of another rate or name it says nothing.
+  const isOfOther = (note: FoundNote): boolean =>
+    remaining.every((other) => {
+      const [rate, own] = [rateIn(other.label.text)?.value, rateIn(note.label.text)?.value];
+      return (rate !== undefined && own !== undefined && rate !== own) || !mayInclude(flat, other, note);
+    });
+  const current = remaining.length > 0 ? all.filter((note) => note.isOutstanding || isOfOther(note)) : all;
   const notes = distinctNotes(flat, current.toSorted(byPrincipal)).filter(
     ({ label, principal, isOutstanding, sentence }) =>
       isOutstanding ||
@@ -125,7 +130,9 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
   for (const item of items) if (common !== null && !item.has('interestRate')) item.set('interestRate', common);
   addTableTerms(items, flat, part, document, names);
   addDebtRows(items, flat, part, document);
-  const found = [...withSeries(items, series), ...preferredOf(flat, part)];
+  addRollforwards(items, flat, part, document);
+  const preferred = withTablesOfPreferred(preferredOf(flat, part), flat, part, document);
+  const found = [...withSeries(items, series), ...preferred];
   return found.length > 0 || items.length < notes.length ? found : pricedOnly(flat, part);
 }
 
@@ -197,7 +204,7 @@ function byPrincipal(a: FoundNote, b: FoundNote): number {
 }
 
 const EXCHANGED_FOR =
-  /\b(?:exchanged|exchange of|agreed to exchange)\b(?:[^.;]|\.\d){0,260}?\bfor (?=(?:\(\w{1,3}\) )?(?:US)?\$ ?\d|an? (?:new|amended)|new\b)/i;
+  /\b(?:exchanged|exchange of|agreed to exchange|will exchange)\b(?:[^.;]|\.\d){0,260}?\bfor (?:the issuance of )?(?=(?:\(\w{1,3}\) )?(?:US)?\$ ?\d|an? (?:new|amended)|new\b)/i;
 
 /** "The 2024 Notes were exchanged for $3,850,000 principal amount of …": what was given for the old notes. */
 function issuedInExchange(sentence: CurrentSentence): CurrentSentence {
@@ -272,30 +279,43 @@ const [REACH_OF_ONLY, REACH] = [40_000, 5_000];
 function itemOf(
   flat: FlatText,
   part: CurrentPart,
-  { label, principal, principalAt, sentence, isPart }: FoundNote,
+  note: FoundNote,
   next: FoundNote | null,
   notes: readonly FoundNote[],
 ): Item {
+  const { principal, principalAt, sentence, isPart } = note;
+  const full = /convertible/i.test(note.label.text) ? null : fullNameOf(flat, note.label.text, sentence.start);
+  const label = full ?? note.label;
   const isOnly = notes.length === 1;
   const isSure = isPart !== true && !isFlow(flat.text, sentence, principalAt);
   const owed = witnessed(principal, principalAt);
   const item = new Map<string, WitnessedValue>([
-    ['label', witnessed(label.text, label)],
+    ['label', witnessed(note.label.text, note.label)],
     ['principal', isSure ? owed : { ...owed, confidence: DOUBTFUL }],
   ]);
   const reach = sentence.start + (isOnly ? REACH_OF_ONLY : REACH);
   const end = Math.max(Math.min(part.end, reach, next?.sentence.start ?? part.end), sentence.end);
   const due = maturityByRate(flat, part, label.text);
   if (due !== null) item.set('maturity', due);
+  else if (full !== null) addMaturity(item, flat.text, full);
   const rates = notes.flatMap((note) => rateIn(note.label.text)?.value ?? []);
   const listed = listedPart(flat, sentence, principalAt.start);
   const isListed = listed !== sentence;
   if (isListed) addTerms(item, flat, listed, label);
-  const own = untilOtherRate(flat, { start: isListed ? sentence.end : sentence.start, end }, label.text, rates);
-  addTerms(item, flat, { start: own.start, end: Math.max(own.end, sentence.end) }, label);
+  const ofRate = untilOtherRate(flat, { start: isListed ? sentence.end : sentence.start, end }, label.text, rates);
+  const own = { start: ofRate.start, end: Math.max(ofRate.end, sentence.end) };
+  const names = definedNames(flat);
+  for (const stretch of ownStretches(flat, own, note, names)) addTerms(item, flat, stretch, label);
+  const name = isOnly ? null : nameOf(flat, note);
+  for (const stretch of name === null ? [] : stretchesOfName(flat, part, name, names))
+    if (stretch.start > sentence.end && !GONE.test(withoutHypotheses(stretch.words)))
+      addTerms(item, flat, stretch, label);
   const rate = isOnly ? undefined : rateIn(label.text)?.value;
-  for (const named of rate === undefined ? [] : sentencesOfRate(flat, part, rate))
-    if (named.start > sentence.end && isOfOneRate(named.words, rates, rate)) addTerms(item, flat, named, label);
+  const named = rate === undefined ? [] : stretchesOfRate(flat, part, rate);
+  // What is said before a balance is of the same class, but what is said later is newer.
+  for (const stretch of [...named.filter(({ start }) => start > sentence.end), ...named])
+    if (stretch.start !== sentence.start && isOfOneRate(stretch.words, rates, rate))
+      addTerms(item, flat, stretch, label);
   if (item.size <= 2) addShared(item, flat, label, sentence);
   // A balance may come after the terms of the only notes.
   if (isOnly && !item.has('conversionPrice')) {

@@ -5,6 +5,7 @@ import type { CurrentPart } from '../prose/current-part.ts';
 import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch } from '../prose/matches.ts';
 import { type FoundNote, MONEY, rateIn } from './convertible-names.ts';
+import { ENDED, HYPOTHETICAL } from './note-endings.ts';
 
 /** What became of notes, as the sentences behind their issue say. */
 export interface NoteFate {
@@ -22,7 +23,7 @@ const [REACH_OF_ONLY, REACH] = [6_000, 3_000];
 
 const REMAINS = '(?:remain(?:s|ed|ing)?(?: issued and)?|was|were|is|are)(?: still)?';
 const OF_NOTES =
-  '(?:(?:the|these|such|this|each|said|outstanding|remaining|unpaid|[A-Z]?[\\w-]*[Cc]onvertible|[Nn]ew|[Ss]ecured|[Ss]enior|[Pp]romissory|[Bb]ridge|\\d{4}) ){0,5}(?:[Nn]otes?|[Dd]ebentures?|[Ll]oans?)';
+  '(?:(?:the|these|such|this|each|said|outstanding|remaining|unpaid|[A-Z]?[\\w-]*[Cc]onvertible|[Nn]ew|[Ss]ecured|[Ss]enior|[Pp]romissory|[Bb]ridge|(?!Notes?\\b|Debentures?\\b|Loans?\\b)[A-Z][\\w.-]*|\\d{4}) ){0,5}(?:[Nn]otes?|[Dd]ebentures?|[Ll]oans?)';
 /** Amounts that sentences on a balance give, in the order of such sentences. */
 const BALANCES: readonly RegExp[] = [
   verbose()`
@@ -38,10 +39,6 @@ const BALANCES: readonly RegExp[] = [
   verbose()`
   \b(?:there (?:was|were)|had) ${MONEY}(?: (?:of|in|aggregate|principal|amount)){0,5}(?: of)?(?: ${OF_NOTES})? outstanding\b`,
 ];
-const HYPOTHETICAL =
-  /\b(?:if|may(?! \d)|could|would|will|shall|unless|until|upon|assum\w+|option|right to|elect\w*|intends?|proposed?)\b/i;
-const ENDED =
-  '(?:converted|repaid|redeemed|exchanged|settled|satisfied|paid(?: off)?|extinguished|prepaid|retired|cancell?ed|forgiven)';
 const GONE: readonly RegExp[] = [
   verbose('i')`
   \b${ENDED} (?:all|the|this|these|such|its|our|both)\b[^.;]{0,90}\b(?:in full|in (?:its|their) entirety)\b`,
