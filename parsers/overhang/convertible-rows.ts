@@ -103,12 +103,13 @@ function debtRows(flat: FlatText, document: SubmissionDocument): DebtRow[] {
     const isOfConvertibles = CONSISTED.test(above.slice(-2).join(' ')) || TITLE.test(above.at(-1)?.trim() ?? '');
     const scale = scaleOf(layout, table);
     const summed = isOfConvertibles ? summedRows(table) : [];
-    let group: LayoutCell | undefined;
+    let group = nameAbove(layout, table);
     for (const row of table.rows) {
       const [first] = row.cells;
       if (first === undefined || first.text.length > LONGEST_LABEL) continue;
       const isAlone = row.cells.every((cell) => cell === first || cell.text.trim() === '');
-      if (isAlone) group = NAMED.test(first.text) && isTelling(first.text) ? first : undefined;
+      if (isAlone && !/^principal\b/i.test(first.text))
+        group = NAMED.test(first.text) && isTelling(first.text) ? first : undefined;
       // "Principal" under "1.50% Convertible Senior Notes due 2027".
       const label = group !== undefined && PRINCIPAL.test(first.text) ? group : first;
       const isSummed = summed.includes(row);
@@ -131,6 +132,20 @@ function isTelling(label: string): boolean {
   return rateIn(label) !== null || /\bdue (?:\w+ ){0,3}\d{4}\b/.test(label);
 }
 
+/** The one class that the line above a table says it consists of: "The 7.00% convertible notes consisted of the following". */
+function nameAbove(layout: DocumentLayout, table: LayoutTable): LayoutCell | undefined {
+  const line = textAbove(layout, table).at(-1) ?? '';
+  const names = [...line.matchAll(CLASS)];
+  const [name] = names;
+  const like = table.rows[0]?.cells[0];
+  const at = layout.plain.text.lastIndexOf(line, table.start);
+  if (name === undefined || names.length > 1 || like === undefined || at < 0 || !CONSISTED.test(line)) return undefined;
+  const start = at + name.index;
+  return { ...like, text: name[0], start, end: start + name[0].length };
+}
+
+const CLASS =
+  /\d{1,2}(?:\.\d{1,4})? ?% (?:[A-Z][\w-]{1,30} |senior |secured ){0,3}convertible (?:[\w-]{1,30} ){0,3}?(?:notes|debentures)\b(?: due \d{4})?/gi;
 const PRINCIPAL =
   /^(?:(?:aggregate|outstanding|remaining|total) )*principal(?: amounts?| balances?)?(?: outstanding)?$/i;
 const TOTAL = /^(?:sub-?)?total\b[^|]{0,60}$/i;

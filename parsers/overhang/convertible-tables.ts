@@ -43,7 +43,7 @@ const PRINCIPAL =
 const NOT_PRINCIPAL =
   /carrying|discount|\bnet\b|accrued|interest|price|conver(?:ted|sion)|\$ ?1,000|\bshares?\b|authori[sz]ed|stated value|repa(?:id|yment)|proceeds|fair value/i;
 const CONVERSION =
-  /conversion (?:price|terms|feature|formula|provisions?)|conversion rate per share|converts? at\b|conversion basis/i;
+  /conversion (?:price|terms|feature|formula|provisions?)|conversion rate per share|converts? at\b|conversion basis|^conversion$/i;
 /** What a conversion is worth, and what was converted. */
 const NO_PRICE = /beneficial|\bben\.|derivative|fair value|discount|liabilit|shares (?:issued|issuable)|converted to/i;
 /** A rate is a price where it is in dollars. */

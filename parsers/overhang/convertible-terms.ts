@@ -32,13 +32,14 @@ const DIVIDED = verbose('gi')`
 const NEW_RATE =
   /interest rate[^.;%]{0,80}\b(?:reduced|increased|amended|changed|raised|lowered)\b(?:[^.;%]{0,40}%)?[^.;%]{0,40}?\bto (\d{1,2}(?:\.\d{1,4})?) ?%/gi;
 const NEW_MATURITY =
-  /(?:maturity(?: date)?[^.;]{0,120}?\b(?:extended|amended|changed)\b|\b(?:extend|amend|chang)(?:e|ed|ing)? the maturity(?: date)?)[^.;]{0,80}?\b(?:to|until) ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)/g;
+  /(?:maturity(?: date)?[^.;]{0,120}?\b(?:extended|amended|changed)\b|\b(?:(?:extend|amend|chang)(?:e|ed|ing)? the|extension of the) maturity(?: date)?)[^.;]{0,80}?\b(?:to|until) ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)/g;
 const NEW_PRICE = verbose('gi')`
   (?:reduc|lower|decreas|adjust|amend|increas|chang)(?:e|ed|ing)? the (?:fixed |initial )?conversion price(?:[^$;.]|\.\d){0,60}?(?:from (?:US)?\$ ?[\d.,]*\d(?: per share)? )?to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d)|conversion price of (?:US)?\$ ?[\d.,]*\d[^$;]{0,60}?\b(?:was|were|has been)(?: subsequently| further| since)? (?:adjusted|reduced|lowered|reset|amended) to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d)|conversion price[^$;]{0,120}?\b(?:reduced|amended|adjusted|lowered|increased|reset|changed)\b[^$;]{0,60
   }?(?:(?:US)?\$ ?[\d.,]*\d[^$;]{0,80}?)?\bto (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d|[lIOo]\b|\.[^\s\w"')([\]])`;
 const NEW_PRINCIPAL = verbose('gi')`
   (?:principal(?: amount| balance)?|balance)(?: of the [^.;$]{3,40})? (?:was|is|were|will be|has been|is hereby|are) increased (?:from (?:US)?\$ ?[\d.,]*\d )?to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d| ?(?:million|billion))
   |increas(?:e|ed|ing) the (?:outstanding |original |aggregate )?principal(?: amount| balance)?(?: of [^.;$]{3,50})? (?:from (?:US)?\$ ?[\d.,]*\d )?to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d| ?(?:million|billion))
+  |\b(?:restated|new|amended|increased) principal(?: amount| balance)? (?:is|was|of|became) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d| ?(?:million|billion))
   |(?:principal|balance)\b[^.;$]{0,40}\bincreased\b[^.;$]{0,40}\$ ?[\d,]{3,14}(?:\.\d+)?,? for a (?:new )?total (?:outstanding )?principal(?: balance| amount)? of (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d| ?(?:million|billion))`;
 const FIXED = /fixed conversion price|fixed price of/i;
 const ISSUABLE = verbose('gi')`

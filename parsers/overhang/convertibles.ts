@@ -37,7 +37,7 @@ import { withTablesOfPreferred } from './preferred-tables.ts';
 import { addRollforwards } from './rollforwards.ts';
 import { seriesInTables } from './series-tables.ts';
 import { mayBeScaled, unitOfNotes } from './table-scale.ts';
-import { withoutUmbrellas } from './umbrella-notes.ts';
+import { withoutUmbrellas, withTermsOf } from './umbrella-notes.ts';
 
 /** "an aggregate of $219.5 million principal amount of 1.00% Convertible Debentures", "$100 million 6.75% convertible debentures". */
 const AMOUNT_FIRST = verbose('g')`
@@ -55,6 +55,7 @@ const ALL_GONE = verbose('i')`
   (?:converted|repaid|redeemed|cancell?ed|extinguished|retired|exchanged)\b
   |\bno (?:(?:senior|secured|unsecured|promissory) )*convertible (?:[\w-]+ ){0,3}?(?:notes|debentures)(?: payable)? (?:(?:were|are|remain(?:ed)?) )?(?:issued (?:and|or) )?outstanding
   |\b(?:balance|principal amount)\b [^.;$]{0,80}\bconvertible (?:[\w-]+ ){0,3}?(?:notes|debentures)\b[^.;$]{0,30} (?:was|is) (?:zero|nil)\b
+  |\b(?:has|have|had) no (?:outstanding )?convertible (?:notes|debentures|debt)(?: outstanding)?(?=[.,;]| (?:at|as of|on|and)\b)
   |\bas a result of the conversion of (?:the|our|its|such) (?:convertible )?(?:debt|notes|debentures) into\b
   |\b(?:repaid|redeemed|converted|retired|conversion of|repayment of) all (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b`;
 const HYPOTHETICAL = /\b(?:assum\w+|upon|may|if|would|could|until|will|shall|unless|conversion notices)\b/i;
@@ -114,7 +115,10 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
   const fates = new Map(
     notes.map((note) => [note, fateOf(flat, part, note, nextOf(note)?.sentence.start ?? null, notes.length === 1)]),
   );
-  const live = notes.filter((note) => fates.get(note)?.isGone === false);
+  const [live, inBalance] = partition(
+    notes.filter((note) => fates.get(note)?.isGone === false),
+    (note) => !isInBalance(note, notes, fates),
+  );
   const own = live.flatMap((note) => {
     const next = nextOf(note);
     // Once the notes before it are gone, what later paragraphs say remains is of the last one.
@@ -122,7 +126,15 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
     if (fate === undefined || fate.isGone) return [];
     return [inThousands(flat, withFate(itemOf(flat, part, note, next, notes), fate))];
   });
-  const items = withoutUmbrellas(flat, own);
+  // The balance of a class has the terms of the notes in it.
+  const parts = inBalance.map((note) => itemOf(flat, part, note, nextOf(note), notes));
+  const items = withoutUmbrellas(
+    flat,
+    distinctPrincipals(own).map((item) => {
+      const same = parts.filter((other) => nameKey(other) === nameKey(item));
+      return same.reduceRight((filled, other) => withTermsOf(filled, [other]), item);
+    }),
+  );
   const [only] = items;
   if (only !== undefined && items.length === 1) addNamedRate(only, flat, part);
   // "Each Convertible Debenture bears interest at 8%": the one rate of a document about several issues of one name.
@@ -134,6 +146,33 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
   const preferred = withTablesOfPreferred(preferredOf(flat, part), flat, part, document);
   const found = [...withSeries(items, series), ...preferred];
   return found.length > 0 || items.length < notes.length ? found : pricedOnly(flat, part);
+}
+
+function partition<T>(all: readonly T[], isIn: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isIn), all.filter((one) => !isIn(one))];
+}
+
+/** An amendment may make the principal of one note what another item was read from. */
+function distinctPrincipals(items: readonly Item[]): Item[] {
+  const startOf = (item: Item): number | undefined => item.get('principal')?.at.start;
+  return items.filter((item, index) => {
+    const same = items.findIndex((other) => startOf(other) === startOf(item));
+    return startOf(item) === undefined || same === index;
+  });
+}
+
+function nameKey(item: Item): string {
+  return String(item.get('label')?.value).replace(/s$/, '').toLowerCase();
+}
+
+/** Whether the balance of a class, stated behind a later note of it, is of this note, too: "under the Convertible Debentures". */
+function isInBalance(note: FoundNote, notes: readonly FoundNote[], fates: ReadonlyMap<FoundNote, NoteFate>): boolean {
+  const name = note.label.text.replace(/s$/, '').toLowerCase();
+  return notes.some((other) => {
+    const of = fates.get(other)?.balance?.of.replace(/s$/, '').toLowerCase();
+    const isSame = other.label.text.replace(/s$/, '').toLowerCase() === name;
+    return other.sentence.start > note.sentence.start && isSame && of === name && !note.isOutstanding;
+  });
 }
 
 /** The principal that remains replaces the one at issue. */
