@@ -7,10 +7,11 @@ import type { CurrentPart } from '../prose/current-part.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { DOUBTFUL } from '../prose/stated-items.ts';
 import { GONE, maturityDateOf, rateIn } from './convertible-names.ts';
+import { withoutHypotheses } from './convertible-sentences.ts';
 import { isOneNote } from './convertible-tables.ts';
 import { addTerms, type Item } from './convertible-terms.ts';
 import { addMarkedTerms } from './marked-terms.ts';
-import { stretchesOfRate } from './named-by-rate.ts';
+import { stretchesOfName, stretchesOfRate } from './named-by-rate.ts';
 import { addBalance, yearOf } from './note-class.ts';
 import { amountOf, labelIn, subjectOf, textAbove } from './table-columns.ts';
 import { scaleOf, unitOfNotes } from './table-scale.ts';
@@ -70,6 +71,7 @@ export function addDebtRows(items: Item[], flat: FlatText, part: CurrentPart, do
       continue;
     }
     addMarkedTerms(item, flat, row.label);
+    addOfName(item, flat, part, label.text);
     if (rate !== null) addNamed(item, flat, part, rate.value, label);
     items.push(item);
   }
@@ -80,6 +82,18 @@ function isOfName(a: Item, b: Item): boolean {
   const [rate, other] = [a.get('interestRate')?.value, b.get('interestRate')?.value];
   const [due, year] = [a, b].map(yearOf);
   return rate !== undefined && rate === other && (due === year || due === '' || year === '');
+}
+
+/** A name of its own, as a document defines it: "Harbor Convertible Note". */
+const PROPER = /^(?:[A-Z][\w.&'-]{1,30} ){1,5}(?:Notes?|Debentures?|Loans?)$/;
+
+/** The terms in sentences that use the name of a row. */
+export function addOfName(item: Item, flat: FlatText, part: CurrentPart, name: string): void {
+  if (!PROPER.test(name) || /^Convertible (?:Promissory )?\w+$/.test(name)) return;
+  const at = item.get('label')?.at;
+  if (at === undefined) return;
+  for (const sentence of stretchesOfName(flat, part, name.replace(/s$/, ''), []))
+    if (!GONE.test(withoutHypotheses(sentence.words))) addTerms(item, flat, sentence, { ...at, text: name });
 }
 
 /** The terms in sentences that name the class by its rate: "The 7.5% convertible notes mature on …". */
@@ -111,7 +125,7 @@ function debtRows(flat: FlatText, document: SubmissionDocument): DebtRow[] {
       if (isAlone && !/^principal\b/i.test(first.text))
         group = NAMED.test(first.text) && isTelling(first.text) ? first : undefined;
       // "Principal" under "1.50% Convertible Senior Notes due 2027".
-      const label = group !== undefined && PRINCIPAL.test(first.text) ? group : first;
+      const label = group !== undefined && PRINCIPAL.test(first.text) && !/^total/i.test(first.text) ? group : first;
       const isSummed = summed.includes(row);
       if (label === first && !isSummed && (!NAMED.test(label.text) || OTHER_ROW.test(label.text))) continue;
       if (!isTelling(label.text) && !isOfConvertibles) continue;
@@ -135,7 +149,8 @@ function isTelling(label: string): boolean {
 /** The one class that the line above a table says it consists of: "The 7.00% convertible notes consisted of the following". */
 function nameAbove(layout: DocumentLayout, table: LayoutTable): LayoutCell | undefined {
   const line = textAbove(layout, table).at(-1) ?? '';
-  const names = [...line.matchAll(CLASS)];
+  const telling = [...line.matchAll(CLASS)];
+  const names = telling.length > 0 ? telling : [...line.matchAll(ANY_CLASS)];
   const [name] = names;
   const like = table.rows[0]?.cells[0];
   const at = layout.plain.text.lastIndexOf(line, table.start);
@@ -144,6 +159,8 @@ function nameAbove(layout: DocumentLayout, table: LayoutTable): LayoutCell | und
   return { ...like, text: name[0], start, end: start + name[0].length };
 }
 
+const ANY_CLASS =
+  /(?:(?:senior|secured|unsecured|subordinated) ){0,3}convertible (?:[\w-]{1,30} ){0,3}?(?:notes|debentures)\b/gi;
 const CLASS =
   /\d{1,2}(?:\.\d{1,4})? ?% (?:[A-Z][\w-]{1,30} |senior |secured ){0,3}convertible (?:[\w-]{1,30} ){0,3}?(?:notes|debentures)\b(?: due \d{4})?/gi;
 const PRINCIPAL =

@@ -10,6 +10,14 @@ const REMAINS = /remain(?:s|ed|ing)?(?: issued and)? outstanding|will be outstan
 const NONE_REMAINS =
   /\b(?:none|no|zero|nothing)\b[^.;$]{0,50}\b(?:remain(?:s|ed)?|is|are|was|were)(?: issued and)? outstanding/i;
 
+/** "reducing the outstanding principal amount of the original note to $50.0 million". */
+export const REDUCED =
+  /\breduc(?:ed|ing) the (?:outstanding |remaining |aggregate )*(?:principal|balance)\b[^.;$]{0,80} to (?:US)?\$/i;
+
+/** "with an option to issue additional": what is still possible. */
+export const MAY_ISSUE =
+  /\b(?:option|right|may|might|could|able|ability)\b[^.;$]{0,60}\b(?:issue|sell|purchase|offer|borrow)\b[^.;$]{0,100}$/i;
+
 /** "repaid in full a note that was outstanding at the balance date". */
 const ENDED_WHOLE = new RegExp(
   `\\b${ENDED} (?:in full|in (?:its|their) entirety|all (?:of )?(?:the|its|our)|the (?:entire|full))\\b`,

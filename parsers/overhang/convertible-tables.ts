@@ -43,7 +43,7 @@ const PRINCIPAL =
 const NOT_PRINCIPAL =
   /carrying|discount|\bnet\b|accrued|interest|price|conver(?:ted|sion)|\$ ?1,000|\bshares?\b|authori[sz]ed|stated value|repa(?:id|yment)|proceeds|fair value/i;
 const CONVERSION =
-  /conversion (?:price|terms|feature|formula|provisions?)|conversion rate per share|converts? at\b|conversion basis|^conversion$/i;
+  /conversion (?:price|terms|feature|formula|provisions?)|conversion rate per share|converts? at\b|conversion basis|^conversion$|\bconvertible at$/i;
 /** What a conversion is worth, and what was converted. */
 const NO_PRICE = /beneficial|\bben\.|derivative|fair value|discount|liabilit|shares (?:issued|issuable)|converted to/i;
 /** A rate is a price where it is in dollars. */
@@ -52,6 +52,8 @@ const MATURITY = /maturity|due date|^(?:date )?due\b/i;
 const RATE = /interest rate|stated rate|coupon|\brate\b/i;
 const OTHER_TABLE = /volatility|risk-free|shares? beneficially|exercise price/i;
 const NO_ROW = /^(?:sub-?)?total|^less\b|\bnet\b|discount|ending balance|balance (?:as of|at)|current portion|accrued/i;
+/** A column of balances may be headed by its day alone. */
+const DATED = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/;
 const LONGEST_TABLE = 80;
 /** Rows with fewer cells are totals. */
 const LEAST_CELLS = 3;
@@ -150,7 +152,8 @@ function columnsOf(layout: DocumentLayout, table: LayoutTable): Columns | null {
       bodyOf(table).some((row) => /\d|^[$\s—–-]+$/.test(cellUnder(row, column)?.text ?? '')),
   );
   const current = owed.filter(({ heading }) => !/original|initial|face|amount of/i.test(heading));
-  const principal = latestColumn(current.length > 0 ? current : owed);
+  const dated = figures.filter(({ heading }) => DATED.test(heading));
+  const principal = latestColumn(current.length > 0 ? current : owed.length > 0 ? owed : dated);
   const price =
     latestColumn(figures.filter(({ heading }) => CONVERSION.test(heading) && !NO_PRICE.test(heading))) ??
     figures.find((column) => CONVERSION_RATE.test(column.heading) && isInDollars(table, column)) ??
@@ -183,6 +186,7 @@ function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConve
   const { principal, price, maturity, rate } = columns;
   const scale = scaleOf(layout, table);
   const stub = Math.min(...table.rows.flatMap(({ cells: [first] }) => first?.column ?? []));
+  const isMixed = !/\bconvertible\b/i.test(textAbove(layout, table).slice(-2).join(' '));
   let group: LayoutCell | undefined;
   return bodyOf(table).flatMap((row) => {
     const [first] = row.cells;
@@ -203,6 +207,9 @@ function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConve
     if (label !== first && !hasTerms) return [];
     const named = rateIn(label.text);
     const terms = price === undefined ? null : cellUnder(row, price);
+    // Beside other debt a row has to be called convertible, or give a price.
+    if (isMixed && terms !== null && !/\d/.test(terms.text) && !/convertible/i.test(label.text)) return [];
+    if (isMixed && price !== undefined && terms === null && !/convertible/i.test(label.text)) return [];
     return [
       {
         table,
@@ -210,7 +217,7 @@ function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConve
         principal: amount && { value: Math.round(amount.value * scale * 100) / 100, at: amount.at },
         conversionPrice: under(price, positiveAmount),
         formula: terms !== null && terms !== label && isFormula(terms.text) ? terms : null,
-        maturity: under(maturity, (text) => maturityDateOf(datesIn(text)[0]?.date ?? '')),
+        maturity: under(maturity, onlyDay),
         interestRate: under(rate, rateOf) ?? (named && { value: named.value, at: label }),
       },
     ];
@@ -222,13 +229,19 @@ function isFormula(text: string): boolean {
   return /\d/.test(text) && /[a-z]{3}/i.test(text) && amountOf(text) === null;
 }
 
+/** The day of a cell; null for "various" and a range of days. */
+function onlyDay(text: string): string | null {
+  const [day, ...others] = datesIn(text);
+  return day === undefined || others.length > 0 ? null : maturityDateOf(day.date);
+}
+
 function positiveAmount(text: string): number | null {
   const value = amountOf(text);
   return value !== null && value > 0 ? value : null;
 }
 
 function rateOf(text: string): number | null {
-  const printed = /^(\d{1,2}(?:\.\d{1,4})?) ?%?$/.exec(text)?.[1];
+  const printed = /^(\d{1,2}(?:\.\d{1,4})?) ?\*{0,3} ?%?\*{0,3}$/.exec(text)?.[1];
   return printed === undefined ? null : Number(printed);
 }
 

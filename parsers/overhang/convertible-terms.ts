@@ -30,7 +30,7 @@ const DIVIDED = verbose('gi')`
   (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?=[^.]{0,12} \((?:the )?"Conversion Price"|[ .,;]|$)(?! ?(?:million|billion))`;
 /** Terms as amended. */
 const NEW_RATE =
-  /interest rate[^.;%]{0,80}\b(?:reduced|increased|amended|changed|raised|lowered)\b(?:[^.;%]{0,40}%)?[^.;%]{0,40}?\bto (\d{1,2}(?:\.\d{1,4})?) ?%/gi;
+  /\binterest at \d{1,2}(?:\.\d{1,4})? ?%[^.;%]{0,30}?,? (?:but|and|which) (?:was|has been|were)(?: subsequently| later| since)? (?:reduced|increased|raised|lowered) to (\d{1,2}(?:\.\d{1,4})?) ?%|interest rate[^.;%]{0,80}\b(?:reduced|increased|amended|changed|raised|lowered)\b(?:[^.;%]{0,40}%)?[^.;%]{0,40}?\bto (\d{1,2}(?:\.\d{1,4})?) ?%/gi;
 const NEW_MATURITY =
   /(?:maturity(?: date)?[^.;]{0,120}?\b(?:extended|amended|changed)\b|\b(?:(?:extend|amend|chang)(?:e|ed|ing)? the|extension of the) maturity(?: date)?)[^.;]{0,80}?\b(?:to|until) ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)/g;
 const NEW_PRICE = verbose('gi')`
@@ -249,7 +249,11 @@ function pricesIn(text: string, range: TextRange): Match[] {
     const near = lead.slice(-60);
     const isOther = NO_PRICE.test(near) || (OWED.test(near) && !PRICED_AT.test(near)) || isOfSale(lead);
     if (isUponDefault(text.slice(Math.max(range.start, match.start - 200), match.end))) return false;
-    return isSmall(match) && !isOther && !/\bwarrants?\b|\bunits?\b/i.test(lead);
+    // "in multiples of $1,000".
+    const isLot =
+      match.groups[0] === '1,000' &&
+      /^ (?:or|in|of|principal|and|thereof)\b/.test(text.slice(match.end, match.end + 12));
+    return isSmall(match) && !isLot && !isOther && !/\bwarrants?\b|\bunits?\b/i.test(lead);
   });
   if (found.length > 0) return found;
   return matchesIn(text, range, DIVIDED).filter((match) => {

@@ -20,7 +20,7 @@ import {
 } from './convertible-names.ts';
 import { notesInProse, preferredOf, pricedOnly } from './convertible-prose.ts';
 import { addDebtRows } from './convertible-rows.ts';
-import { isGoneLater, isRemaining, isSettled, withoutHypotheses } from './convertible-sentences.ts';
+import { isGoneLater, isRemaining, isSettled, MAY_ISSUE, REDUCED, withoutHypotheses } from './convertible-sentences.ts';
 import { addTableTerms, describedRows } from './convertible-tables.ts';
 import { addTerms, commonRate, type Item } from './convertible-terms.ts';
 import { definedNames } from './defined-names.ts';
@@ -44,7 +44,10 @@ const AMOUNT_FIRST = verbose('g')`
   ${MONEY} (?:(?:in|of|the|an?|its|our|aggregate|original|initial|total|principal|amount|face|value|stated|Company's|was|were|is|remained|outstanding|unpaid|owed|under|on|new|newly|issued) ){0,10}${NOTE}`;
 /** "senior secured convertible promissory notes in the aggregate original principal amount of $2,222,222". */
 const NOTE_FIRST = verbose('g')`
-  ${NOTE}(?:s|\(s\))?(?: \([^)]{2,120}\))?(?: payable)?(?: of the Company)?(?: (?:with|to|in favor of) [^$;()\d]{2,70}?(?: \([^)]{2,60}\))?)?(?: (?:on|dated|issued|executed)\b [^$;()]{2,60}?)?(?:,? pursuant to which (?:we|the Company) promises? to pay [\w ]{0,40}?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|totall?ing|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY}`;
+  ${NOTE}(?:s|\(s\))?(?: \([^)]{2,120}\))?(?: payable)?(?: of the Company)?(?: (?:with|to|in favor of) [^$;()]{2,70}?(?: \([^)]{2,60}\))?)?(?: (?:on|dated|issued|executed)\b [^$;()]{2,60}?)?(?:,? pursuant to which (?:we|the Company) promises? to pay [\w ]{0,40}?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|totall?ing|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY}`;
+/** "reducing the outstanding principal amount of the original convertible note to $50.0 million". */
+const REDUCED_TO = verbose('gi')`
+  \breduc(?:ed|ing) the (?:outstanding |remaining |aggregate )*(?:principal|balance)(?: amount| balance)? (?:of|under|on) (?:the |our |its )?(?:original |existing )?${NOTE} to ${MONEY}`;
 /** "in the principal amounts of $250,000 (the "First Note") and $150,000 (the "Second Note")". */
 const AND_MORE = new RegExp(`^(?: \\([^)]{2,60}\\))?,? and ${MONEY}(?= \\(|[,.;])`);
 /** Amounts at two dates are one note's. */
@@ -63,6 +66,9 @@ const HYPOTHETICAL = /\b(?:assum\w+|upon|may|if|would|could|until|will|shall|unl
 export const TO_FILER = verbose('i')`
   \b(?:debentures?|notes?|bonds?)\b[^.;]{0,80}\b(?:issued|sold)(?: by [^.;]{2,60}?)? to (?:the (?:Company|Registrant)|us)\b(?!')
   |(?<!\b(?:we|it|company) )\bissu(?:ing|ed|es) [^.;$]{0,60}\b(?:debentures?|notes?|bonds?) to (?:the (?:Company|Registrant)|us)\b(?!')`;
+/** "used the proceeds to repurchase all": these notes are what was ended. */
+const TO_END =
+  /\b(?:to|and) (?:fully )?(?:repurchase|repay|redeem|retire|prepay)(?: all)?(?: of)?(?: the| our| its)?(?: outstanding)? $/i;
 /** What was paid for notes is not their principal. */
 const PAID_FOR = /in exchange for (?:an? |the |cash )*$/i;
 const PROCEEDS = /^ (?:of|in) (?:gross|net|cash) proceeds/i;
@@ -80,7 +86,13 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
     const words = withoutHypotheses(given.words);
     if (NEGATED.test(words) || PRIOR.test(words) || TO_FILER.test(words)) continue;
     const isOutstanding = isRemaining(words);
-    if (!isOutstanding && GONE.test(withoutExchange(words)) && !/into common equity|reorgani/i.test(words)) continue;
+    if (
+      !isOutstanding &&
+      !REDUCED.test(words) &&
+      GONE.test(withoutExchange(words)) &&
+      !/into common equity|reorgani/i.test(words)
+    )
+      continue;
     if (!isOutstanding && isGoneLater(flat.text.slice(end, end + 900))) continue;
     named.push(...notesIn(flat, given, isOutstanding));
   }
@@ -135,14 +147,14 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
       return same.reduceRight((filled, other) => withTermsOf(filled, [other]), item);
     }),
   );
-  const [only] = items;
-  if (only !== undefined && items.length === 1) addNamedRate(only, flat, part);
   // "Each Convertible Debenture bears interest at 8%": the one rate of a document about several issues of one name.
   const common = items.length > 1 ? commonRate(flat, part) : null;
   for (const item of items) if (common !== null && !item.has('interestRate')) item.set('interestRate', common);
   addTableTerms(items, flat, part, document, names);
   addDebtRows(items, flat, part, document);
   addRollforwards(items, flat, part, document);
+  const [sole] = items;
+  if (sole !== undefined && items.length === 1) addNamedRate(sole, flat, part);
   const preferred = withTablesOfPreferred(preferredOf(flat, part), flat, part, document);
   const found = [...withSeries(items, series), ...preferred];
   return found.length > 0 || items.length < notes.length ? found : pricedOnly(flat, part);
@@ -282,7 +294,7 @@ export function goneRates(flat: FlatText, part: CurrentPart): (number | null)[] 
 
 function notesIn({ text }: FlatText, sentence: TextRange, isOutstanding: boolean): FoundNote[] {
   const found: FoundNote[] = [];
-  for (const order of [AMOUNT_FIRST, NOTE_FIRST])
+  for (const order of [AMOUNT_FIRST, NOTE_FIRST, REDUCED_TO])
     for (const match of matchesIn(text, sentence, order)) {
       const isAmountFirst = order === AMOUNT_FIRST;
       const [first = '', second = ''] = match.groups;
@@ -294,6 +306,8 @@ function notesIn({ text }: FlatText, sentence: TextRange, isOutstanding: boolean
       // What will be owed under loans to come is not owed.
       if (/\bwill owe $/i.test(text.slice(sentence.start, principalAt.start))) continue;
       if (PROCEEDS.test(text.slice(principalAt.end, sentence.end))) continue;
+      const lead = text.slice(sentence.start, match.start);
+      if (MAY_ISSUE.test(lead) || TO_END.test(lead)) continue;
       const label = trimmedLabel(printedIn(match, name, 'first'));
       const note = { label, principal, principalAt, sentence, isOutstanding };
       found.push(note);
@@ -344,7 +358,7 @@ function itemOf(
   const ofRate = untilOtherRate(flat, { start: isListed ? sentence.end : sentence.start, end }, label.text, rates);
   const own = { start: ofRate.start, end: Math.max(ofRate.end, sentence.end) };
   const names = definedNames(flat);
-  for (const stretch of ownStretches(flat, own, note, names)) addTerms(item, flat, stretch, label);
+  for (const stretch of isOnly ? [own] : ownStretches(flat, own, note, names)) addTerms(item, flat, stretch, label);
   const name = isOnly ? null : nameOf(flat, note);
   for (const stretch of name === null ? [] : stretchesOfName(flat, part, name, names))
     if (stretch.start > sentence.end && !GONE.test(withoutHypotheses(stretch.words)))

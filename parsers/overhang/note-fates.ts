@@ -37,13 +37,13 @@ const BALANCES: readonly RegExp[] = [
   verbose()`
   ${MONEY}(?: (?:of|in|under|on|aggregate|total|principal|amount|the|outstanding|remaining|unpaid|balance)){0,8}(?: (?:of|under|on))?(?: ${OF_NOTES})? ${REMAINS} (?:unpaid and )?(?:outstanding|unpaid)\b`,
   verbose()`
-  \b(?:outstanding|remaining|unpaid)(?: aggregate| total| unpaid)? (?:principal(?: balance| amount)?|balance|amount)s?(?: (?:outstanding|owed|due))?(?: (?:of|under|on|due on|owed (?:on|under)) ${OF_NOTES})?(?: (?:at|as of|on) (?:[A-Z][a-z]+ \d{1,2}, \d{4}|(?:that|such) date))?,? (?:was|were|is|totall?ed|amounted to|of|equal(?:s|ed))(?: approximately)? ${MONEY}`,
+  \b(?:outstanding|remaining|unpaid|gross)(?: aggregate| total| unpaid)? (?:principal(?: balance| amount)?|balance|amount)s?(?: (?:outstanding|owed|due))?(?: (?:of|under|on|due on|owed (?:on|under)) ${OF_NOTES})?(?: (?:at|as of|on) (?:[A-Z][a-z]+ \d{1,2}, \d{4}|(?:that|such) date))?,? (?:was|were|is|totall?ed|amounted to|of|equal(?:s|ed))(?: approximately)? ${MONEY}`,
   verbose()`
   \bleaving(?: approximately)? ${MONEY}(?: (?:of|in|the|such|aggregate|principal|amount|notes|debentures)){0,6}(?: still)? outstanding\b`,
   verbose()`
   \b(?:principal|balance)(?: amount| balance)?(?: (?:of|under|on) ${OF_NOTES})?(?: outstanding)? (?:has been|had been|was|were) reduced to(?: approximately)? ${MONEY}`,
   verbose()`
-  \b(?:its|the)(?: principal)? balance (?:at|as of|on) (?:[A-Z][a-z]+ \d{1,2}, \d{4}|(?:that|such) date),? (?:was|is)(?: approximately)? ${MONEY}`,
+  \b(?:[Ii]ts|[Tt]he|[Tt]his)(?: principal| gross)? balance(?: of ${OF_NOTES})?(?: (?:at|as of|on) (?:[A-Z][a-z]+ \d{1,2}, \d{4}|(?:that|such) date))?,? (?:was|is)(?: approximately)? ${MONEY}`,
   verbose()`
   \b(?:leaving|had|has|with)(?: an?| the)?(?: aggregate| total)? (?:outstanding |remaining |unpaid )(?:principal )?(?:balance|amount|principal)(?: of(?: approximately)?) ${MONEY}`,
   verbose()`

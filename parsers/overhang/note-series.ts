@@ -143,7 +143,10 @@ function itemOf(
   const unit = typeof owed?.value === 'number' ? unitOfNotes(flat.text, owed.value, owed.at.start) : 1;
   if (owed !== undefined && unit > 1 && inTable === undefined)
     item.set('principal', { value: Number(owed.value) * unit, at: owed.at, confidence: DOUBTFUL });
-  if (!item.has('maturity')) item.set('maturity', witnessed(year, label));
+  // A short name may have the year of the issue.
+  const isDue = /\bdue\b/i.test(label.text);
+  if (!item.has('maturity'))
+    item.set('maturity', isDue ? witnessed(year, label) : { value: year, at: label, confidence: DOUBTFUL });
   // A price without a principal is of an unknown amount, not of none.
   return item.has('principal') || item.has('conversionPrice') ? item : null;
 }

@@ -30,8 +30,7 @@ function preferredRows(flat: FlatText, document: SubmissionDocument): readonly I
     if (table.rows.length < LEAST_ROWS || table.rows.length > MOST_ROWS || found.length > 20) continue;
     const columns = tableColumns(table);
     const headings = headingsOf(columns);
-    const price = columns.find(({ heading }) => PRICE.test(heading));
-    if (price === undefined || OTHER.test(headings)) continue;
+    if (!(PRICE.test(headings) || UNDERLYING.test(headings)) || OTHER.test(headings)) continue;
     const names = bodyOf(table).map(({ cells }) => cells[0]?.text ?? '');
     if (!ABOUT.test(`${subjectOf(layout, table, 2)} ${headings} ${names.join(' ')}`)) continue;
     found.push(...rowsOf(flat, table));
@@ -49,22 +48,26 @@ function rowsOf(flat: FlatText, table: LayoutTable): Item[] {
     const [first] = row.cells;
     const name = SERIES.exec(first?.text ?? '')?.[0] ?? '';
     if (first === undefined || name === '' || !(isUnderSeries || name.startsWith('Series '))) return [];
-    const amount = valueUnder(row, price, amountOf);
+    const amount = valueUnder(row, price, positive);
     const held = shares === undefined ? null : cellUnder(row, shares);
-    if (amount === null || amount.value <= 0 || (held !== null && /^[$\s—–-]*0?$/.test(held.text))) return [];
+    const issuable = valueUnder(row, underlying, positive);
+    if ((amount === null && issuable === null) || (held !== null && /^[$\s—–-]*0?$/.test(held.text))) return [];
     const at = flat.rangeOf(first);
-    const item: Item = new Map([
-      ['label', witnessed(flat.text.slice(at.start, at.end), at)],
-      ['conversionPrice', witnessed(amount.value, flat.rangeOf(amount.at), 'section')],
-      ['variablePrice', witnessed(false, flat.rangeOf(amount.at))],
-    ]);
+    const item: Item = new Map([['label', witnessed(flat.text.slice(at.start, at.end), at)]]);
+    if (amount !== null) {
+      item.set('conversionPrice', witnessed(amount.value, flat.rangeOf(amount.at), 'section'));
+      item.set('variablePrice', witnessed(false, flat.rangeOf(amount.at)));
+    }
     const percent = valueUnder(row, rate, percentIn);
     if (percent !== null) item.set('interestRate', witnessed(percent.value, flat.rangeOf(percent.at), 'section'));
-    const issuable = valueUnder(row, underlying, amountOf);
-    if (issuable !== null && issuable.value > 0)
-      item.set('sharesIssuable', witnessed(issuable.value, flat.rangeOf(issuable.at), 'section'));
+    if (issuable !== null) item.set('sharesIssuable', witnessed(issuable.value, flat.rangeOf(issuable.at), 'section'));
     return [item];
   });
+}
+
+function positive(text: string): number | null {
+  const value = amountOf(text);
+  return value !== null && value > 0 ? value : null;
 }
 
 function percentIn(text: string): number | null {
@@ -84,11 +87,13 @@ export function withTablesOfPreferred(
   part: CurrentPart,
   document: SubmissionDocument,
 ): WitnessedItem[] {
-  if (!/\bconversion price\b/i.test(flat.text)) return [...prose];
+  if (!ABOUT.test(flat.text)) return [...prose];
   const found: WitnessedItem[] = [...prose];
   for (const row of preferredRows(flat, document)) {
     const at = row.get('label')?.at;
     if (at === undefined || at.start >= part.end) continue;
+    // Of preferred stock that an offering converts, its shares are no overhang.
+    if (part.isProspectus && !row.has('conversionPrice')) continue;
     const index = found.findIndex((item) => seriesOf(item) === seriesOf(row));
     const known = found[index];
     if (known === undefined) found.push(row);

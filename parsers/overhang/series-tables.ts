@@ -199,7 +199,9 @@ function readTerms(
     if (year === null || (price === undefined ? !isConvertible : amount === null || amount.value <= 0)) continue;
     const cells = cellsOf(found, year);
     if (amount !== null) cells.conversionPrice ??= placed(flat, amount);
-    const day = valueUnder(row, due, (text) => maturityDateOf(datesIn(text)[0]?.date ?? ''));
+    const day = valueUnder(row, due, (text) =>
+      datesIn(text).length > 1 ? null : maturityDateOf(datesIn(text)[0]?.date ?? ''),
+    );
     if (day !== null) cells.maturity ??= placed(flat, day);
     const percent = valueUnder(row, rate, rateOf);
     if (percent !== null) cells.interestRate ??= placed(flat, percent);
