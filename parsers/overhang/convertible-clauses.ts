@@ -4,7 +4,7 @@ import type { CurrentPart } from '../prose/current-part.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { textBefore } from '../prose/matches.ts';
 import { type FoundNote, GONE, NEGATED, PRIOR, trimmedLabel } from './convertible-names.ts';
-import { isGoneLater, isRemaining, withoutHypotheses } from './convertible-sentences.ts';
+import { isGoneLater, isRemaining, MAY_ISSUE, withoutHypotheses } from './convertible-sentences.ts';
 import { definedNames } from './defined-names.ts';
 
 /** Instruments that an amount may be the principal of. */
@@ -20,7 +20,7 @@ const OF_PRINCIPAL =
   /^ (?:(?:of|in|the|an?|its|our|aggregate|original|initial|total|outstanding|stated|combined) ){0,5}(?:principal|face)\b/i;
 /** Least lots, payments by installment, and what is still possible. */
 const NO_PRINCIPAL = verbose('i')`
-  \b(?:minimum|at least|multiples?|increments?|denominations?|installments?|monthly|weekly|option|additional|up to one|converted|convert|repaid|repay|prepay|redeem|redeemed|repurchased?|exchanged?|
+  \b(?:minimum|at least|multiples?|increments?|denominations?|installments?|monthly|weekly|option|additional|up to one|converted|convert|repaid|repay|prepay|redeem|redeemed|(?<!(?:the|such|this|these) )(?:repurchased?|exchanged?)|
   purchase price|proceeds)\b[^.;$]{0,60}$`;
 /** The notes of a class by their own words, back to an article or a mark. */
 const NAME =
@@ -54,7 +54,8 @@ export function notesInClauses(flat: FlatText, part: CurrentPart, known: readonl
     if (!isOutstanding && isGoneLater(flat.text.slice(sentence.end, sentence.end + 900))) continue;
     const owners = clauses
       .flatMap(({ instruments }) => instruments)
-      .filter(({ kind }) => OWNERS.has(kind))
+      // A name in quotation marks is that of the instrument before it.
+      .filter(({ kind, start }) => OWNERS.has(kind) && flat.text[start - 1] !== '"')
       .map(({ kind, start, end }): Owner => {
         const lead = flat.text.slice(Math.max(sentence.start, start - 160), start);
         const isDefined = terms?.test(flat.text.slice(Math.max(sentence.start, start - 60), end + 1));
@@ -106,7 +107,7 @@ function ownerOf(
   { start, end }: TextRange,
 ): Owner | undefined {
   const before = text.slice(Math.max(sentence.start, start - 160), start);
-  if (NO_PRINCIPAL.test(before)) return undefined;
+  if (NO_PRINCIPAL.test(before) || MAY_ISSUE.test(before)) return undefined;
   if (OF_PRINCIPAL.test(text.slice(end, end + 90))) {
     const next = owners.find((owner) => owner.start >= end);
     return next !== undefined && next.start - end < 160 ? next : undefined;

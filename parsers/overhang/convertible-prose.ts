@@ -27,7 +27,7 @@ const CONVERTIBLE_PART = verbose('g')`
   ${MONEY} (?:(?:in|of|the|aggregate|principal|amount|outstanding|such|our|these) ){0,6}(?:(?:notes|debentures|loans) )?(?:(?:is|are|was|were|to be|which is|of which is) )?convertible(?: on that date)? in ?to (?:[^.;$]|\.\d){0,90}?at (?:a (?:conversion )?price of )?\$ ?\.?\d`;
 /** "borrowed $150,000 from a fund under a 10% convertible note"; "a convertible loan agreement, under which it borrowed $1,250,000". */
 const BORROWED = verbose('i')`
-  \b(?:borrowed|received|was advanced) ${MONEY} (?:from [^.;$()]{3,60} )?(?:under|pursuant to|evidenced by|in exchange for) (?:an? |the )?${NOTE}
+  \b(?:borrowed|received|was advanced|loaned|lent|advanced|(?:made|received) (?:an? )?(?:loans?|advances?))(?: us| the Company)?(?: totall?ing| of| in the amount of)? ${MONEY} (?:from [^.;$()]{3,60} )?(?:to (?:us|the Company) )?(?:under|pursuant to|evidenced by|in (?:exchange|return) for) (?:an? |the )?${NOTE}
   |\b(convertible (?:loan|note|debenture)(?: purchase)? agreement)\b[^.;$]{0,100}(?:under|pursuant to) which (?:it|we|the Company) (?:has )?(?:borrowed|received|drew) ${MONEY}`;
 /** "Convertible notes payable is comprised of a promissory note issued to an individual". */
 const COMPRISED = /^convertible (?:notes?|debentures?)(?: payable)? (?:is|are) comprised of\b/i;
@@ -61,8 +61,7 @@ export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly 
     const principal = Number(amountsIn(principalAt?.text ?? '')[0]?.value ?? 0);
     if (principalAt === null || label == null || principal <= 1_000) return;
     const note = { label: trimmedLabel(label), principal, principalAt, sentence, isOutstanding: false };
-    const isKnown = (other: FoundNote): boolean =>
-      other.principal === principal && !isOfOtherSale(flat.text, other, note);
+    const isKnown = (other: FoundNote): boolean => other.principal === principal && !isOfOtherSale(flat, other, note);
     if (![...known, ...found].some(isKnown)) found.push(note);
   };
   for (const sentence of currentSentences(
@@ -77,7 +76,8 @@ export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly 
   for (const sentence of currentSentences(flat, part, /convertible/gi)) {
     if (found.length > 20) break;
     const { words } = sentence;
-    if (GONE.test(words) || PRIOR.test(words) || NEGATED.test(words)) continue;
+    // "loaned $200,000 in exchange for convertible notes".
+    if (GONE.test(words.replace(/\bin exchange for\b/i, '')) || PRIOR.test(words) || NEGATED.test(words)) continue;
     const called = firstMatch(flat.text, sentence, CALLED);
     const [money = '', name = ''] = called?.groups ?? [];
     if (called !== null) add(sentence, printedIn(called, money, 'first'), printedIn(called, name));
@@ -206,7 +206,11 @@ function seriesOf(flat: FlatText, part: CurrentPart, label: Printed): WitnessedI
     for (const range of [...ownParts(flat, sentence, series), ...referringBehind(flat, sentence)]) {
       const own = flat.text.slice(range.start, range.end);
       if (/convertible|converted|conversion|dividend/i.test(own)) {
-        const conversion = firstMatch(flat.text, range, CONVERSION_CLAUSE)?.start ?? range.start;
+        // An item of a list is of this series alone.
+        const isItem = range.end < sentence.end || range.start > sentence.start;
+        const conversion = isItem
+          ? range.start
+          : (firstMatch(flat.text, range, CONVERSION_CLAUSE)?.start ?? range.start);
         addTerms(item, flat, { start: conversion, end: range.end }, label);
       }
       const rate = captured(firstMatch(flat.text, range, DIVIDEND));

@@ -7,10 +7,11 @@ import type { CurrentPart } from '../prose/current-part.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { DOUBTFUL } from '../prose/stated-items.ts';
 import { GONE, maturityDateOf, rateIn } from './convertible-names.ts';
+import { withoutHypotheses } from './convertible-sentences.ts';
 import { isOneNote } from './convertible-tables.ts';
 import { addTerms, type Item } from './convertible-terms.ts';
 import { addMarkedTerms } from './marked-terms.ts';
-import { sentencesOfRate } from './named-by-rate.ts';
+import { stretchesOfName, stretchesOfRate } from './named-by-rate.ts';
 import { addBalance, yearOf } from './note-class.ts';
 import { amountOf, labelIn, subjectOf, textAbove } from './table-columns.ts';
 import { scaleOf, unitOfNotes } from './table-scale.ts';
@@ -35,6 +36,8 @@ interface DebtRow {
   readonly value: number;
   /** By a unit that the table itself does not give. */
   readonly isScaled: boolean;
+  /** The rows of the table make its total. */
+  readonly isSummed: boolean;
 }
 
 /**
@@ -50,7 +53,7 @@ export function addDebtRows(items: Item[], flat: FlatText, part: CurrentPart, do
     const at = flat.rangeOf(row.amount);
     const principal: WitnessedValue = row.isScaled
       ? { value: row.value, at, confidence: DOUBTFUL }
-      : witnessed(row.value, at);
+      : witnessed(row.value, at, ...(row.isSummed ? (['total'] as const) : []));
     const item: Item = new Map([
       ['label', witnessed(label.text, label)],
       ['principal', principal],
@@ -68,6 +71,7 @@ export function addDebtRows(items: Item[], flat: FlatText, part: CurrentPart, do
       continue;
     }
     addMarkedTerms(item, flat, row.label);
+    addOfName(item, flat, part, label.text);
     if (rate !== null) addNamed(item, flat, part, rate.value, label);
     items.push(item);
   }
@@ -80,6 +84,18 @@ function isOfName(a: Item, b: Item): boolean {
   return rate !== undefined && rate === other && (due === year || due === '' || year === '');
 }
 
+/** A name of its own, as a document defines it: "Harbor Convertible Note". */
+const PROPER = /^(?:[A-Z][\w.&'-]{1,30} ){1,5}(?:Notes?|Debentures?|Loans?)$/;
+
+/** The terms in sentences that use the name of a row. */
+export function addOfName(item: Item, flat: FlatText, part: CurrentPart, name: string): void {
+  if (!PROPER.test(name) || /^Convertible (?:Promissory )?\w+$/.test(name)) return;
+  const at = item.get('label')?.at;
+  if (at === undefined) return;
+  for (const sentence of stretchesOfName(flat, part, name.replace(/s$/, ''), []))
+    if (!GONE.test(withoutHypotheses(sentence.words))) addTerms(item, flat, sentence, { ...at, text: name });
+}
+
 /** The terms in sentences that name the class by its rate: "The 7.5% convertible notes mature on …". */
 function addNamed(
   item: Item,
@@ -88,7 +104,7 @@ function addNamed(
   rate: number,
   label: { text: string; start: number; end: number },
 ): void {
-  for (const sentence of sentencesOfRate(flat, part, rate))
+  for (const sentence of stretchesOfRate(flat, part, rate))
     if (!GONE.test(sentence.words) && sentence.start > label.end) addTerms(item, flat, sentence, label);
 }
 
@@ -100,20 +116,74 @@ function debtRows(flat: FlatText, document: SubmissionDocument): DebtRow[] {
     const above = textAbove(layout, table);
     const isOfConvertibles = CONSISTED.test(above.slice(-2).join(' ')) || TITLE.test(above.at(-1)?.trim() ?? '');
     const scale = scaleOf(layout, table);
+    const summed = isOfConvertibles ? summedRows(table) : [];
+    let group = nameAbove(layout, table);
     for (const row of table.rows) {
-      const [label] = row.cells;
-      if (label === undefined || label.text.length > LONGEST_LABEL) continue;
-      if (!NAMED.test(label.text) || OTHER_ROW.test(label.text)) continue;
-      if (rateIn(label.text) === null && !/\bdue (?:\w+ ){0,3}\d{4}\b/.test(label.text) && !isOfConvertibles) continue;
+      const [first] = row.cells;
+      if (first === undefined || first.text.length > LONGEST_LABEL) continue;
+      const isAlone = row.cells.every((cell) => cell === first || cell.text.trim() === '');
+      if (isAlone && !/^principal\b/i.test(first.text))
+        group = NAMED.test(first.text) && isTelling(first.text) ? first : undefined;
+      // "Principal" under "1.50% Convertible Senior Notes due 2027".
+      const label = group !== undefined && PRINCIPAL.test(first.text) && !/^total/i.test(first.text) ? group : first;
+      const isSummed = summed.includes(row);
+      if (label === first && !isSummed && (!NAMED.test(label.text) || OTHER_ROW.test(label.text))) continue;
+      if (!isTelling(label.text) && !isOfConvertibles) continue;
       const amount = firstAmount(table, row);
       if (amount === null) continue;
       const figure = amountOf(amount.text) ?? 0;
       const unit = scale === 1 ? unitOfNotes(flat.text, figure, flat.rangeOf(amount).start) : scale;
-      if (figure * unit >= LEAST) found.push({ label, amount, value: figure * unit, isScaled: unit !== scale });
+      if (figure * unit >= LEAST)
+        found.push({ label, amount, value: figure * unit, isScaled: unit !== scale, isSummed });
     }
     if (found.length > 30) break;
   }
   return found;
+}
+
+/** Whether a name tells a class of notes: by its rate or its year. */
+function isTelling(label: string): boolean {
+  return rateIn(label) !== null || /\bdue (?:\w+ ){0,3}\d{4}\b/.test(label);
+}
+
+/** The one class that the line above a table says it consists of: "The 7.00% convertible notes consisted of the following". */
+function nameAbove(layout: DocumentLayout, table: LayoutTable): LayoutCell | undefined {
+  const line = textAbove(layout, table).at(-1) ?? '';
+  const telling = [...line.matchAll(CLASS)];
+  const names = telling.length > 0 ? telling : [...line.matchAll(ANY_CLASS)];
+  const [name] = names;
+  const like = table.rows[0]?.cells[0];
+  const at = layout.plain.text.lastIndexOf(line, table.start);
+  if (name === undefined || names.length > 1 || like === undefined || at < 0 || !CONSISTED.test(line)) return undefined;
+  const start = at + name.index;
+  return { ...like, text: name[0], start, end: start + name[0].length };
+}
+
+const ANY_CLASS =
+  /(?:(?:senior|secured|unsecured|subordinated) ){0,3}convertible (?:[\w-]{1,30} ){0,3}?(?:notes|debentures)\b/gi;
+const CLASS =
+  /\d{1,2}(?:\.\d{1,4})? ?% (?:[A-Z][\w-]{1,30} |senior |secured ){0,3}convertible (?:[\w-]{1,30} ){0,3}?(?:notes|debentures)\b(?: due \d{4})?/gi;
+const PRINCIPAL =
+  /^(?:(?:aggregate|outstanding|remaining|total) )*principal(?: amounts?| balances?)?(?: outstanding)?$/i;
+const TOTAL = /^(?:sub-?)?total\b[^|]{0,60}$/i;
+const NOT_OWED =
+  /discount|unamorti|issuance cost|accrued|interest|premium|derivative|not convertible|non-convertible|^less\b|\bnet\b/i;
+
+/** The rows above the first total of a table that add up to it; none where they do not. */
+function summedRows(table: LayoutTable): readonly LayoutRow[] {
+  const rows: LayoutRow[] = [];
+  let sum = 0;
+  for (const row of table.rows) {
+    const label = row.cells[0]?.text ?? '';
+    const amount = firstAmount(table, row);
+    const value = amount === null ? 0 : (amountOf(amount.text) ?? 0);
+    if (TOTAL.test(label)) return rows.length > 1 && value > 0 && Math.abs(sum - value) < 0.5 ? rows : [];
+    if (NOT_OWED.test(label)) return [];
+    if (amount === null || !/\p{L}{2}/u.test(label)) continue;
+    rows.push(row);
+    sum += value;
+  }
+  return [];
 }
 
 function isOther(layout: DocumentLayout, table: LayoutTable): boolean {

@@ -2,6 +2,7 @@ import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { isTelling, numberPattern } from '../prose/restatements.ts';
+import { ENDED, HYPOTHETICAL } from './note-endings.ts';
 
 /** What a sentence says remains. */
 const REMAINS = /remain(?:s|ed|ing)?(?: issued and)? outstanding|will be outstanding|(?:is|are|was|were) outstanding/i;
@@ -9,9 +10,25 @@ const REMAINS = /remain(?:s|ed|ing)?(?: issued and)? outstanding|will be outstan
 const NONE_REMAINS =
   /\b(?:none|no|zero|nothing)\b[^.;$]{0,50}\b(?:remain(?:s|ed)?|is|are|was|were)(?: issued and)? outstanding/i;
 
+/** "reducing the outstanding principal amount of the original note to $50.0 million". */
+export const REDUCED =
+  /\breduc(?:ed|ing) the (?:outstanding |remaining |aggregate )*(?:principal|balance)\b[^.;$]{0,80} to (?:US)?\$/i;
+
+/** "with an option to issue additional": what is still possible. */
+export const MAY_ISSUE =
+  /\b(?:option|right|may|might|could|able|ability)\b[^.;$]{0,60}\b(?:issue|sell|purchase|offer|borrow)\b[^.;$]{0,100}$/i;
+
+/** "repaid in full a note that was outstanding at the balance date". */
+const ENDED_WHOLE = new RegExp(
+  `\\b${ENDED} (?:in full|in (?:its|their) entirety|all (?:of )?(?:the|its|our)|the (?:entire|full))\\b`,
+  'i',
+);
+
 /** Whether a sentence says that something remains. */
 export function isRemaining(words: string): boolean {
-  return REMAINS.test(words) && !NONE_REMAINS.test(words);
+  if (!REMAINS.test(words) || NONE_REMAINS.test(words)) return false;
+  const ended = ENDED_WHOLE.exec(words);
+  return ended === null || HYPOTHETICAL.test(words.slice(0, ended.index)) || /\bremain/i.test(words.slice(ended.index));
 }
 
 /** "unless earlier converted, redeemed or repurchased". */

@@ -14,6 +14,7 @@ import { addFormula } from './formula-cells.ts';
 import { namesOne } from './gone-names.ts';
 import { addMarkedTerms } from './marked-terms.ts';
 import { addBalance } from './note-class.ts';
+import { isEnded } from './note-endings.ts';
 import {
   amountOf,
   balanceDay,
@@ -42,7 +43,7 @@ const PRINCIPAL =
 const NOT_PRINCIPAL =
   /carrying|discount|\bnet\b|accrued|interest|price|conver(?:ted|sion)|\$ ?1,000|\bshares?\b|authori[sz]ed|stated value|repa(?:id|yment)|proceeds|fair value/i;
 const CONVERSION =
-  /conversion (?:price|terms|feature|formula|provisions?)|conversion rate per share|converts? at\b|conversion basis/i;
+  /conversion (?:price|terms|feature|formula|provisions?)|conversion rate per share|converts? at\b|conversion basis|^conversion$|\bconvertible at$/i;
 /** What a conversion is worth, and what was converted. */
 const NO_PRICE = /beneficial|\bben\.|derivative|fair value|discount|liabilit|shares (?:issued|issuable)|converted to/i;
 /** A rate is a price where it is in dollars. */
@@ -51,6 +52,8 @@ const MATURITY = /maturity|due date|^(?:date )?due\b/i;
 const RATE = /interest rate|stated rate|coupon|\brate\b/i;
 const OTHER_TABLE = /volatility|risk-free|shares? beneficially|exercise price/i;
 const NO_ROW = /^(?:sub-?)?total|^less\b|\bnet\b|discount|ending balance|balance (?:as of|at)|current portion|accrued/i;
+/** A column of balances may be headed by its day alone. */
+const DATED = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/;
 const LONGEST_TABLE = 80;
 /** Rows with fewer cells are totals. */
 const LEAST_CELLS = 3;
@@ -122,7 +125,7 @@ function describedConvertibles(document: SubmissionDocument): readonly Described
       const isNamed = DESCRIBED.test(text) || (isOfConvertibles && TERMS.test(text));
       const value = (amountOf(first.text) ?? 0) * scale;
       const isNet = /net of|less/i.test(text);
-      if (!isNamed || /(?:was|were) converted\b/i.test(text) || value <= 1_000) continue;
+      if (!isNamed || isEnded(text) || value <= 1_000) continue;
       if (!isNet || CONVERTS_TO.test(text)) found.push({ label, principal: { value, at: first }, isNet });
     }
     if (found.length > 40) break;
@@ -149,10 +152,12 @@ function columnsOf(layout: DocumentLayout, table: LayoutTable): Columns | null {
       bodyOf(table).some((row) => /\d|^[$\s—–-]+$/.test(cellUnder(row, column)?.text ?? '')),
   );
   const current = owed.filter(({ heading }) => !/original|initial|face|amount of/i.test(heading));
-  const principal = latestColumn(current.length > 0 ? current : owed);
+  const dated = figures.filter(({ heading }) => DATED.test(heading));
+  const principal = latestColumn(current.length > 0 ? current : owed.length > 0 ? owed : dated);
   const price =
     latestColumn(figures.filter(({ heading }) => CONVERSION.test(heading) && !NO_PRICE.test(heading))) ??
-    figures.find((column) => CONVERSION_RATE.test(column.heading) && isInDollars(table, column));
+    figures.find((column) => CONVERSION_RATE.test(column.heading) && isInDollars(table, column)) ??
+    figures.find((column) => CONVERSION_RATE.test(column.heading) && isOfMarket(table, column));
   const maturity = figures.find(({ heading }) => MATURITY.test(heading) && !/weighted|years/i.test(heading));
   const rate = figures.find(({ heading }) => RATE.test(heading) && !/effective|default|conversion/i.test(heading));
   const terms = [price, maturity, rate].filter((column) => column !== undefined).length;
@@ -168,12 +173,20 @@ function isInDollars(table: LayoutTable, column: TableColumn): boolean {
   return bodyOf(table).some((row) => /^\$ ?[\d.]/.test(cellUnder(row, column)?.text ?? ''));
 }
 
+/** Whether a column gives prices that follow the market, in words. */
+function isOfMarket(table: LayoutTable, column: TableColumn): boolean {
+  return bodyOf(table).some((row) =>
+    /\d ?%[^|]{0,80}\b(?:price|VWAP|average|market)\b/i.test(cellUnder(row, column)?.text ?? ''),
+  );
+}
+
 function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConvertible[] {
   const columns = columnsOf(layout, table);
   if (columns === null) return [];
   const { principal, price, maturity, rate } = columns;
   const scale = scaleOf(layout, table);
   const stub = Math.min(...table.rows.flatMap(({ cells: [first] }) => first?.column ?? []));
+  const isMixed = !/\bconvertible\b/i.test(textAbove(layout, table).slice(-2).join(' '));
   let group: LayoutCell | undefined;
   return bodyOf(table).flatMap((row) => {
     const [first] = row.cells;
@@ -194,6 +207,9 @@ function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConve
     if (label !== first && !hasTerms) return [];
     const named = rateIn(label.text);
     const terms = price === undefined ? null : cellUnder(row, price);
+    // Beside other debt a row has to be called convertible, or give a price.
+    if (isMixed && terms !== null && !/\d/.test(terms.text) && !/convertible/i.test(label.text)) return [];
+    if (isMixed && price !== undefined && terms === null && !/convertible/i.test(label.text)) return [];
     return [
       {
         table,
@@ -201,7 +217,7 @@ function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConve
         principal: amount && { value: Math.round(amount.value * scale * 100) / 100, at: amount.at },
         conversionPrice: under(price, positiveAmount),
         formula: terms !== null && terms !== label && isFormula(terms.text) ? terms : null,
-        maturity: under(maturity, (text) => maturityDateOf(datesIn(text)[0]?.date ?? '')),
+        maturity: under(maturity, onlyDay),
         interestRate: under(rate, rateOf) ?? (named && { value: named.value, at: label }),
       },
     ];
@@ -213,13 +229,19 @@ function isFormula(text: string): boolean {
   return /\d/.test(text) && /[a-z]{3}/i.test(text) && amountOf(text) === null;
 }
 
+/** The day of a cell; null for "various" and a range of days. */
+function onlyDay(text: string): string | null {
+  const [day, ...others] = datesIn(text);
+  return day === undefined || others.length > 0 ? null : maturityDateOf(day.date);
+}
+
 function positiveAmount(text: string): number | null {
   const value = amountOf(text);
   return value !== null && value > 0 ? value : null;
 }
 
 function rateOf(text: string): number | null {
-  const printed = /^(\d{1,2}(?:\.\d{1,4})?) ?%?$/.exec(text)?.[1];
+  const printed = /^(\d{1,2}(?:\.\d{1,4})?) ?\*{0,3} ?%?\*{0,3}$/.exec(text)?.[1];
   return printed === undefined ? null : Number(printed);
 }
 

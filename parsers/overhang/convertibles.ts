@@ -20,26 +20,34 @@ import {
 } from './convertible-names.ts';
 import { notesInProse, preferredOf, pricedOnly } from './convertible-prose.ts';
 import { addDebtRows } from './convertible-rows.ts';
-import { isGoneLater, isRemaining, isSettled, withoutHypotheses } from './convertible-sentences.ts';
+import { isGoneLater, isRemaining, isSettled, MAY_ISSUE, REDUCED, withoutHypotheses } from './convertible-sentences.ts';
 import { addTableTerms, describedRows } from './convertible-tables.ts';
 import { addTerms, commonRate, type Item } from './convertible-terms.ts';
+import { definedNames } from './defined-names.ts';
 import { distinctNotes } from './distinct-notes.ts';
 import { goneNames, namesOne } from './gone-names.ts';
 import { listedPart } from './listed-part.ts';
-import { namesRate, sentencesOfRate, untilOtherRate } from './named-by-rate.ts';
+import { addMaturity } from './maturities.ts';
+import { namesRate, stretchesOfName, stretchesOfRate, untilOtherRate } from './named-by-rate.ts';
 import { yearOf } from './note-class.ts';
 import { fateOf, type NoteFate } from './note-fates.ts';
+import { fullNameOf, mayInclude, nameOf, ownStretches } from './note-names.ts';
 import { type FoundSeries, seriesOf } from './note-series.ts';
+import { withTablesOfPreferred } from './preferred-tables.ts';
+import { addRollforwards } from './rollforwards.ts';
 import { seriesInTables } from './series-tables.ts';
 import { mayBeScaled, unitOfNotes } from './table-scale.ts';
-import { withoutUmbrellas } from './umbrella-notes.ts';
+import { withoutUmbrellas, withTermsOf } from './umbrella-notes.ts';
 
 /** "an aggregate of $219.5 million principal amount of 1.00% Convertible Debentures", "$100 million 6.75% convertible debentures". */
 const AMOUNT_FIRST = verbose('g')`
   ${MONEY} (?:(?:in|of|the|an?|its|our|aggregate|original|initial|total|principal|amount|face|value|stated|Company's|was|were|is|remained|outstanding|unpaid|owed|under|on|new|newly|issued) ){0,10}${NOTE}`;
 /** "senior secured convertible promissory notes in the aggregate original principal amount of $2,222,222". */
 const NOTE_FIRST = verbose('g')`
-  ${NOTE}(?:s|\(s\))?(?: \([^)]{2,120}\))?(?: payable)?(?: of the Company)?(?: (?:with|to|in favor of) [^$;()\d]{2,70}?(?: \([^)]{2,60}\))?)?(?: (?:on|dated|issued|executed)\b [^$;()]{2,60}?)?(?:,? pursuant to which (?:we|the Company) promises? to pay [\w ]{0,40}?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|totall?ing|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY}`;
+  ${NOTE}(?:s|\(s\))?(?: \([^)]{2,120}\))?(?: payable)?(?: of the Company)?(?: (?:with|to|in favor of) [^$;()]{2,70}?(?: \([^)]{2,60}\))?)?(?: (?:on|dated|issued|executed)\b [^$;()]{2,60}?)?(?:,? pursuant to which (?:we|the Company) promises? to pay [\w ]{0,40}?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|totall?ing|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY}`;
+/** "reducing the outstanding principal amount of the original convertible note to $50.0 million". */
+const REDUCED_TO = verbose('gi')`
+  \breduc(?:ed|ing) the (?:outstanding |remaining |aggregate )*(?:principal|balance)(?: amount| balance)? (?:of|under|on) (?:the |our |its )?(?:original |existing )?${NOTE} to ${MONEY}`;
 /** "in the principal amounts of $250,000 (the "First Note") and $150,000 (the "Second Note")". */
 const AND_MORE = new RegExp(`^(?: \\([^)]{2,60}\\))?,? and ${MONEY}(?= \\(|[,.;])`);
 /** Amounts at two dates are one note's. */
@@ -50,6 +58,7 @@ const ALL_GONE = verbose('i')`
   (?:converted|repaid|redeemed|cancell?ed|extinguished|retired|exchanged)\b
   |\bno (?:(?:senior|secured|unsecured|promissory) )*convertible (?:[\w-]+ ){0,3}?(?:notes|debentures)(?: payable)? (?:(?:were|are|remain(?:ed)?) )?(?:issued (?:and|or) )?outstanding
   |\b(?:balance|principal amount)\b [^.;$]{0,80}\bconvertible (?:[\w-]+ ){0,3}?(?:notes|debentures)\b[^.;$]{0,30} (?:was|is) (?:zero|nil)\b
+  |\b(?:has|have|had) no (?:outstanding )?convertible (?:notes|debentures|debt)(?: outstanding)?(?=[.,;]| (?:at|as of|on|and)\b)
   |\bas a result of the conversion of (?:the|our|its|such) (?:convertible )?(?:debt|notes|debentures) into\b
   |\b(?:repaid|redeemed|converted|retired|conversion of|repayment of) all (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b`;
 const HYPOTHETICAL = /\b(?:assum\w+|upon|may|if|would|could|until|will|shall|unless|conversion notices)\b/i;
@@ -57,6 +66,9 @@ const HYPOTHETICAL = /\b(?:assum\w+|upon|may|if|would|could|until|will|shall|unl
 export const TO_FILER = verbose('i')`
   \b(?:debentures?|notes?|bonds?)\b[^.;]{0,80}\b(?:issued|sold)(?: by [^.;]{2,60}?)? to (?:the (?:Company|Registrant)|us)\b(?!')
   |(?<!\b(?:we|it|company) )\bissu(?:ing|ed|es) [^.;$]{0,60}\b(?:debentures?|notes?|bonds?) to (?:the (?:Company|Registrant)|us)\b(?!')`;
+/** "used the proceeds to repurchase all": these notes are what was ended. */
+const TO_END =
+  /\b(?:to|and) (?:fully )?(?:repurchase|repay|redeem|retire|prepay)(?: all)?(?: of)?(?: the| our| its)?(?: outstanding)? $/i;
 /** What was paid for notes is not their principal. */
 const PAID_FOR = /in exchange for (?:an? |the |cash )*$/i;
 const PROCEEDS = /^ (?:of|in) (?:gross|net|cash) proceeds/i;
@@ -74,7 +86,13 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
     const words = withoutHypotheses(given.words);
     if (NEGATED.test(words) || PRIOR.test(words) || TO_FILER.test(words)) continue;
     const isOutstanding = isRemaining(words);
-    if (!isOutstanding && GONE.test(withoutExchange(words)) && !/into common equity|reorgani/i.test(words)) continue;
+    if (
+      !isOutstanding &&
+      !REDUCED.test(words) &&
+      GONE.test(withoutExchange(words)) &&
+      !/into common equity|reorgani/i.test(words)
+    )
+      continue;
     if (!isOutstanding && isGoneLater(flat.text.slice(end, end + 900))) continue;
     named.push(...notesIn(flat, given, isOutstanding));
   }
@@ -88,13 +106,13 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
   const gone = part.isProspectus ? [] : goneRates(flat, part);
   const names = goneNames(flat, part);
   const isGone = (rate: number | null): boolean => gone.includes(null) || gone.includes(rate);
-  const rates = remaining.map(({ label }) => rateIn(label.text)?.value);
-  // Of a class of another rate it says nothing.
-  const isOfOtherRate = ({ label }: FoundNote): boolean => {
-    const rate = rateIn(label.text)?.value;
-    return rate !== undefined && rates.every((other) => other !== undefined && other !== rate);
-  };
-  const current = remaining.length > 0 ? all.filter((note) => note.isOutstanding || isOfOtherRate(note)) : all;
+  // Of a class of another rate or name it says nothing.
+  const isOfOther = (note: FoundNote): boolean =>
+    remaining.every((other) => {
+      const [rate, own] = [rateIn(other.label.text)?.value, rateIn(note.label.text)?.value];
+      return (rate !== undefined && own !== undefined && rate !== own) || !mayInclude(flat, other, note);
+    });
+  const current = remaining.length > 0 ? all.filter((note) => note.isOutstanding || isOfOther(note)) : all;
   const notes = distinctNotes(flat, current.toSorted(byPrincipal)).filter(
     ({ label, principal, isOutstanding, sentence }) =>
       isOutstanding ||
@@ -109,7 +127,10 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
   const fates = new Map(
     notes.map((note) => [note, fateOf(flat, part, note, nextOf(note)?.sentence.start ?? null, notes.length === 1)]),
   );
-  const live = notes.filter((note) => fates.get(note)?.isGone === false);
+  const [live, inBalance] = partition(
+    notes.filter((note) => fates.get(note)?.isGone === false),
+    (note) => !isInBalance(note, notes, fates),
+  );
   const own = live.flatMap((note) => {
     const next = nextOf(note);
     // Once the notes before it are gone, what later paragraphs say remains is of the last one.
@@ -117,16 +138,53 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
     if (fate === undefined || fate.isGone) return [];
     return [inThousands(flat, withFate(itemOf(flat, part, note, next, notes), fate))];
   });
-  const items = withoutUmbrellas(flat, own);
-  const [only] = items;
-  if (only !== undefined && items.length === 1) addNamedRate(only, flat, part);
+  // The balance of a class has the terms of the notes in it.
+  const parts = inBalance.map((note) => itemOf(flat, part, note, nextOf(note), notes));
+  const items = withoutUmbrellas(
+    flat,
+    distinctPrincipals(own).map((item) => {
+      const same = parts.filter((other) => nameKey(other) === nameKey(item));
+      return same.reduceRight((filled, other) => withTermsOf(filled, [other]), item);
+    }),
+  );
   // "Each Convertible Debenture bears interest at 8%": the one rate of a document about several issues of one name.
   const common = items.length > 1 ? commonRate(flat, part) : null;
   for (const item of items) if (common !== null && !item.has('interestRate')) item.set('interestRate', common);
   addTableTerms(items, flat, part, document, names);
   addDebtRows(items, flat, part, document);
-  const found = [...withSeries(items, series), ...preferredOf(flat, part)];
+  addRollforwards(items, flat, part, document);
+  const [sole] = items;
+  if (sole !== undefined && items.length === 1) addNamedRate(sole, flat, part);
+  const preferred = withTablesOfPreferred(preferredOf(flat, part), flat, part, document);
+  const found = [...withSeries(items, series), ...preferred];
   return found.length > 0 || items.length < notes.length ? found : pricedOnly(flat, part);
+}
+
+function partition<T>(all: readonly T[], isIn: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isIn), all.filter((one) => !isIn(one))];
+}
+
+/** An amendment may make the principal of one note what another item was read from. */
+function distinctPrincipals(items: readonly Item[]): Item[] {
+  const startOf = (item: Item): number | undefined => item.get('principal')?.at.start;
+  return items.filter((item, index) => {
+    const same = items.findIndex((other) => startOf(other) === startOf(item));
+    return startOf(item) === undefined || same === index;
+  });
+}
+
+function nameKey(item: Item): string {
+  return String(item.get('label')?.value).replace(/s$/, '').toLowerCase();
+}
+
+/** Whether the balance of a class, stated behind a later note of it, is of this note, too: "under the Convertible Debentures". */
+function isInBalance(note: FoundNote, notes: readonly FoundNote[], fates: ReadonlyMap<FoundNote, NoteFate>): boolean {
+  const name = note.label.text.replace(/s$/, '').toLowerCase();
+  return notes.some((other) => {
+    const of = fates.get(other)?.balance?.of.replace(/s$/, '').toLowerCase();
+    const isSame = other.label.text.replace(/s$/, '').toLowerCase() === name;
+    return other.sentence.start > note.sentence.start && isSame && of === name && !note.isOutstanding;
+  });
 }
 
 /** The principal that remains replaces the one at issue. */
@@ -197,7 +255,7 @@ function byPrincipal(a: FoundNote, b: FoundNote): number {
 }
 
 const EXCHANGED_FOR =
-  /\b(?:exchanged|exchange of|agreed to exchange)\b(?:[^.;]|\.\d){0,260}?\bfor (?=(?:\(\w{1,3}\) )?(?:US)?\$ ?\d|an? (?:new|amended)|new\b)/i;
+  /\b(?:exchanged|exchange of|agreed to exchange|will exchange)\b(?:[^.;]|\.\d){0,260}?\bfor (?:the issuance of )?(?=(?:\(\w{1,3}\) )?(?:US)?\$ ?\d|an? (?:new|amended)|new\b)/i;
 
 /** "The 2024 Notes were exchanged for $3,850,000 principal amount of …": what was given for the old notes. */
 function issuedInExchange(sentence: CurrentSentence): CurrentSentence {
@@ -236,7 +294,7 @@ export function goneRates(flat: FlatText, part: CurrentPart): (number | null)[] 
 
 function notesIn({ text }: FlatText, sentence: TextRange, isOutstanding: boolean): FoundNote[] {
   const found: FoundNote[] = [];
-  for (const order of [AMOUNT_FIRST, NOTE_FIRST])
+  for (const order of [AMOUNT_FIRST, NOTE_FIRST, REDUCED_TO])
     for (const match of matchesIn(text, sentence, order)) {
       const isAmountFirst = order === AMOUNT_FIRST;
       const [first = '', second = ''] = match.groups;
@@ -248,6 +306,8 @@ function notesIn({ text }: FlatText, sentence: TextRange, isOutstanding: boolean
       // What will be owed under loans to come is not owed.
       if (/\bwill owe $/i.test(text.slice(sentence.start, principalAt.start))) continue;
       if (PROCEEDS.test(text.slice(principalAt.end, sentence.end))) continue;
+      const lead = text.slice(sentence.start, match.start);
+      if (MAY_ISSUE.test(lead) || TO_END.test(lead)) continue;
       const label = trimmedLabel(printedIn(match, name, 'first'));
       const note = { label, principal, principalAt, sentence, isOutstanding };
       found.push(note);
@@ -272,30 +332,43 @@ const [REACH_OF_ONLY, REACH] = [40_000, 5_000];
 function itemOf(
   flat: FlatText,
   part: CurrentPart,
-  { label, principal, principalAt, sentence, isPart }: FoundNote,
+  note: FoundNote,
   next: FoundNote | null,
   notes: readonly FoundNote[],
 ): Item {
+  const { principal, principalAt, sentence, isPart } = note;
+  const full = /convertible/i.test(note.label.text) ? null : fullNameOf(flat, note.label.text, sentence.start);
+  const label = full ?? note.label;
   const isOnly = notes.length === 1;
   const isSure = isPart !== true && !isFlow(flat.text, sentence, principalAt);
   const owed = witnessed(principal, principalAt);
   const item = new Map<string, WitnessedValue>([
-    ['label', witnessed(label.text, label)],
+    ['label', witnessed(note.label.text, note.label)],
     ['principal', isSure ? owed : { ...owed, confidence: DOUBTFUL }],
   ]);
   const reach = sentence.start + (isOnly ? REACH_OF_ONLY : REACH);
   const end = Math.max(Math.min(part.end, reach, next?.sentence.start ?? part.end), sentence.end);
   const due = maturityByRate(flat, part, label.text);
   if (due !== null) item.set('maturity', due);
+  else if (full !== null) addMaturity(item, flat.text, full);
   const rates = notes.flatMap((note) => rateIn(note.label.text)?.value ?? []);
   const listed = listedPart(flat, sentence, principalAt.start);
   const isListed = listed !== sentence;
   if (isListed) addTerms(item, flat, listed, label);
-  const own = untilOtherRate(flat, { start: isListed ? sentence.end : sentence.start, end }, label.text, rates);
-  addTerms(item, flat, { start: own.start, end: Math.max(own.end, sentence.end) }, label);
+  const ofRate = untilOtherRate(flat, { start: isListed ? sentence.end : sentence.start, end }, label.text, rates);
+  const own = { start: ofRate.start, end: Math.max(ofRate.end, sentence.end) };
+  const names = definedNames(flat);
+  for (const stretch of isOnly ? [own] : ownStretches(flat, own, note, names)) addTerms(item, flat, stretch, label);
+  const name = isOnly ? null : nameOf(flat, note);
+  for (const stretch of name === null ? [] : stretchesOfName(flat, part, name, names))
+    if (stretch.start > sentence.end && !GONE.test(withoutHypotheses(stretch.words)))
+      addTerms(item, flat, stretch, label);
   const rate = isOnly ? undefined : rateIn(label.text)?.value;
-  for (const named of rate === undefined ? [] : sentencesOfRate(flat, part, rate))
-    if (named.start > sentence.end && isOfOneRate(named.words, rates, rate)) addTerms(item, flat, named, label);
+  const named = rate === undefined ? [] : stretchesOfRate(flat, part, rate);
+  // What is said before a balance is of the same class, but what is said later is newer.
+  for (const stretch of [...named.filter(({ start }) => start > sentence.end), ...named])
+    if (stretch.start !== sentence.start && isOfOneRate(stretch.words, rates, rate))
+      addTerms(item, flat, stretch, label);
   if (item.size <= 2) addShared(item, flat, label, sentence);
   // A balance may come after the terms of the only notes.
   if (isOnly && !item.has('conversionPrice')) {

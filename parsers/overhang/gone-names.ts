@@ -2,10 +2,8 @@ import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { definedNames } from './defined-names.ts';
+import { ENDED, HYPOTHETICAL } from './note-endings.ts';
 
-const HYPOTHETICAL = /\b(?:assum\w+|upon|may|if|would|could|until|will|shall|unless|option|right)\b/i;
-const ENDED =
-  '(?:converted|repaid|redeemed|retired|exchanged|settled|satisfied|extinguished|prepaid|paid(?: off)?|cancell?ed)';
 const EACH =
   '(?:of )?(?:(?:the|our|its|such|these|remaining|outstanding|then-outstanding|principal|amount|balance) ){0,5}';
 

@@ -5,13 +5,22 @@ import type { CurrentPart } from '../prose/current-part.ts';
 import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch } from '../prose/matches.ts';
 import { type FoundNote, MONEY, rateIn } from './convertible-names.ts';
+import { ENDED, HYPOTHETICAL } from './note-endings.ts';
+
+/** A principal that remains. */
+export interface NoteBalance {
+  readonly value: number;
+  readonly at: TextRange;
+  /** The name of a class in the plural, of which it is the balance: "the Convertible Debentures"; '' without one. */
+  readonly of: string;
+}
 
 /** What became of notes, as the sentences behind their issue say. */
 export interface NoteFate {
   /** Nothing of them is left. */
   readonly isGone: boolean;
   /** The principal that remains at the latest date; null where none is stated. */
-  readonly balance: { readonly value: number; readonly at: TextRange } | null;
+  readonly balance: NoteBalance | null;
   /** Some of them was converted or paid, and no balance is stated. */
   readonly isReduced: boolean;
 }
@@ -22,26 +31,24 @@ const [REACH_OF_ONLY, REACH] = [6_000, 3_000];
 
 const REMAINS = '(?:remain(?:s|ed|ing)?(?: issued and)?|was|were|is|are)(?: still)?';
 const OF_NOTES =
-  '(?:(?:the|these|such|this|each|said|outstanding|remaining|unpaid|[A-Z]?[\\w-]*[Cc]onvertible|[Nn]ew|[Ss]ecured|[Ss]enior|[Pp]romissory|[Bb]ridge|\\d{4}) ){0,5}(?:[Nn]otes?|[Dd]ebentures?|[Ll]oans?)';
+  '(?:(?:the|these|such|this|each|said|outstanding|remaining|unpaid|[A-Z]?[\\w-]*[Cc]onvertible|[Nn]ew|[Ss]ecured|[Ss]enior|[Pp]romissory|[Bb]ridge|(?!Notes?\\b|Debentures?\\b|Loans?\\b)[A-Z][\\w.-]*|\\d{4}) ){0,5}(?:[Nn]otes?|[Dd]ebentures?|[Ll]oans?)';
 /** Amounts that sentences on a balance give, in the order of such sentences. */
 const BALANCES: readonly RegExp[] = [
   verbose()`
   ${MONEY}(?: (?:of|in|under|on|aggregate|total|principal|amount|the|outstanding|remaining|unpaid|balance)){0,8}(?: (?:of|under|on))?(?: ${OF_NOTES})? ${REMAINS} (?:unpaid and )?(?:outstanding|unpaid)\b`,
   verbose()`
-  \b(?:outstanding|remaining|unpaid)(?: aggregate| total| unpaid)? (?:principal(?: balance| amount)?|balance|amount)s?(?: (?:of|under|on|due on|owed (?:on|under)) ${OF_NOTES})?(?: (?:at|as of|on) [A-Z][a-z]+ \d{1,2}, \d{4})?,? (?:was|were|is|totall?ed|amounted to|of|equal(?:s|ed))(?: approximately)? ${MONEY}`,
+  \b(?:outstanding|remaining|unpaid|gross)(?: aggregate| total| unpaid)? (?:principal(?: balance| amount)?|balance|amount)s?(?: (?:outstanding|owed|due))?(?: (?:of|under|on|due on|owed (?:on|under)) ${OF_NOTES})?(?: (?:at|as of|on) (?:[A-Z][a-z]+ \d{1,2}, \d{4}|(?:that|such) date))?,? (?:was|were|is|totall?ed|amounted to|of|equal(?:s|ed))(?: approximately)? ${MONEY}`,
   verbose()`
   \bleaving(?: approximately)? ${MONEY}(?: (?:of|in|the|such|aggregate|principal|amount|notes|debentures)){0,6}(?: still)? outstanding\b`,
   verbose()`
   \b(?:principal|balance)(?: amount| balance)?(?: (?:of|under|on) ${OF_NOTES})?(?: outstanding)? (?:has been|had been|was|were) reduced to(?: approximately)? ${MONEY}`,
   verbose()`
+  \b(?:[Ii]ts|[Tt]he|[Tt]his)(?: principal| gross)? balance(?: of ${OF_NOTES})?(?: (?:at|as of|on) (?:[A-Z][a-z]+ \d{1,2}, \d{4}|(?:that|such) date))?,? (?:was|is)(?: approximately)? ${MONEY}`,
+  verbose()`
   \b(?:leaving|had|has|with)(?: an?| the)?(?: aggregate| total)? (?:outstanding |remaining |unpaid )(?:principal )?(?:balance|amount|principal)(?: of(?: approximately)?) ${MONEY}`,
   verbose()`
   \b(?:there (?:was|were)|had) ${MONEY}(?: (?:of|in|aggregate|principal|amount)){0,5}(?: of)?(?: ${OF_NOTES})? outstanding\b`,
 ];
-const HYPOTHETICAL =
-  /\b(?:if|may(?! \d)|could|would|will|shall|unless|until|upon|assum\w+|option|right to|elect\w*|intends?|proposed?)\b/i;
-const ENDED =
-  '(?:converted|repaid|redeemed|exchanged|settled|satisfied|paid(?: off)?|extinguished|prepaid|retired|cancell?ed|forgiven)';
 const GONE: readonly RegExp[] = [
   verbose('i')`
   \b${ENDED} (?:all|the|this|these|such|its|our|both)\b[^.;]{0,90}\b(?:in full|in (?:its|their) entirety)\b`,
@@ -50,6 +57,8 @@ const GONE: readonly RegExp[] = [
   |\b(?:notes?|debentures?)\b (?:was|were|has been|have been) (?:fully|entirely|since|subsequently) ${ENDED}\b`,
   verbose('i')`
   \b${ENDED} the (?:remaining|entire|full|whole)(?: outstanding| unpaid| principal| balance| amount| aggregate| of| the)* (?:(?:US)?\$ ?[\d,.]*\d|principal|balance|amount|notes?|debentures?)`,
+  verbose('i')`
+  \bthe remaining (?:(?:US)?\$ ?[\d,.]*\d(?: million)?|(?:principal|unpaid|outstanding)? ?(?:balance|principal|notes?|debentures?))[^.;$]{0,40}\b(?:was|were|has been|have been) ${ENDED}\b`,
   verbose('i')`
   \b(?:paid off|repaid|redeemed|retired|extinguished|satisfied|converted) (?:the|this|such|these|both|all) (?:(?:convertible|promissory|secured|senior|entire|outstanding) ){0,3}(?:notes?|debentures?)\b(?!')(?! (?:of|with|in part|to the extent))`,
   verbose('i')`
@@ -121,26 +130,25 @@ function isOfOther(words: string, isFar: boolean, label: string, first: string):
   });
 }
 
+const PLURAL =
+  /\b(?:of|under|on|in) (?:the|our|these|such) ((?:[\w-]{1,30} ){0,4}?(?:Notes|Debentures|notes|debentures))\b/;
+
 /** Whether a sentence says it as a fact: no condition or plan before the words. */
 function isSaid(words: string, pattern: RegExp): boolean {
   const match = pattern.exec(words);
   return match !== null && !HYPOTHETICAL.test(words.slice(0, match.index + match[0].length));
 }
 
-function balanceIn(
-  { text }: FlatText,
-  sentence: TextRange,
-  words: string,
-  principal: number,
-): { readonly value: number; readonly at: TextRange } | null {
+function balanceIn({ text }: FlatText, sentence: TextRange, words: string, principal: number): NoteBalance | null {
   if (!/\b(?:outstanding|unpaid|remaining|balance)\b/i.test(words)) return null;
   if (HYPOTHETICAL.test(words.split(/\b(?:outstanding|unpaid|balance)\b/i)[0] ?? '')) return null;
   for (const pattern of BALANCES) {
-    const printed = captured(firstMatch(text, sentence, pattern));
-    if (printed === null) continue;
+    const match = firstMatch(text, sentence, pattern);
+    const printed = captured(match);
+    if (match === null || printed === null) continue;
     const value = Number(amountsIn(printed.text)[0]?.value ?? Number.NaN);
     // More than was issued has interest in it, or is of several notes.
-    if (value >= 0 && value <= principal) return { value, at: printed };
+    if (value >= 0 && value <= principal) return { value, at: printed, of: PLURAL.exec(match.text)?.[1] ?? '' };
   }
   return null;
 }

@@ -40,6 +40,7 @@ const REMAINING = /\b(?:remain(?:s|ed|ing)?|outstanding)\b/i;
 const ALL_GONE = verbose('i')`
   \b(?:were|was|have been|has been) (?:fully |all )?(?:repaid|settled|redeemed|retired|extinguished|converted|paid)\b(?: [^.;]{0,40})?(?:in full|maturity|in their entirety|prior to)
   |\b(?:repaid|settled|redeemed|retired|paid off|extinguished) (?:in full )?(?:all|the (?:total|remaining|entire|outstanding))
+  |\bmatured\b(?:[^.;]|\.\d){0,80}\b(?:repaid|paid|settled)\b
   |\b(?:repaid|settled|redeemed|retired|matured)[^.;$]{0,60}\b(?:in full|at maturity|upon maturity)
   |\bno (?:longer|principal|amounts?|[\w ]{0,20}notes)\b[^.;]{0,40}\boutstanding
   |\ball (?:of )?(?:the |our )?(?:remaining |outstanding )*(?:\d{4} )?[\w ]{0,24}notes (?:were|have been|had been)\b`;
@@ -142,7 +143,10 @@ function itemOf(
   const unit = typeof owed?.value === 'number' ? unitOfNotes(flat.text, owed.value, owed.at.start) : 1;
   if (owed !== undefined && unit > 1 && inTable === undefined)
     item.set('principal', { value: Number(owed.value) * unit, at: owed.at, confidence: DOUBTFUL });
-  if (!item.has('maturity')) item.set('maturity', witnessed(year, label));
+  // A short name may have the year of the issue.
+  const isDue = /\bdue\b/i.test(label.text);
+  if (!item.has('maturity'))
+    item.set('maturity', isDue ? witnessed(year, label) : { value: year, at: label, confidence: DOUBTFUL });
   // A price without a principal is of an unknown amount, not of none.
   return item.has('principal') || item.has('conversionPrice') ? item : null;
 }

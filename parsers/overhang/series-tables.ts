@@ -149,7 +149,16 @@ function readRows(
   if (!labels.some((label) => seriesIn(label) !== null)) return;
   const words = `${layout.plain.text.slice(Math.max(0, table.start - 300), table.start)} ${headingsOf(columns)} ${labels.join(' ')}`;
   readTerms(flat, table, columns, found);
-  if (OTHER_TABLE.test(words)) return;
+  // "Amortization" may head a column of a table whose total is one of principal.
+  if (
+    OTHER_TABLE.test(
+      labels.some((label) => /^total principal/i.test(label)) ? labels.join(' ').replace(/unamorti\w+/gi, '') : words,
+    )
+  )
+    return;
+  const hasBoth =
+    new Set(labels.filter((label) => seriesIn(label) !== null).map((label) => /convertible|exchangeable/i.test(label)))
+      .size > 1;
   const dated = columns.filter(
     ({ heading }) => yearIn(heading) > 0 && !/conversion|maturity|rate|price/i.test(heading),
   );
@@ -157,7 +166,8 @@ function readRows(
   if (column === undefined) return;
   const scale = scaleOf(layout, table);
   for (const row of bodyOf(table)) {
-    const year = seriesIn(row.cells[0]?.text ?? '');
+    const label = row.cells[0]?.text ?? '';
+    const year = hasBoth && !/\b(?:convertible|exchangeable)\b/i.test(label) ? null : seriesIn(label);
     const at = year === null ? null : cellUnder(row, column);
     if (year === null || at === null || at === row.cells[0]) continue;
     const cells = cellsOf(found, year);
@@ -176,18 +186,22 @@ function readTerms(
 ): void {
   const column = (pattern: RegExp): TableColumn | undefined => columns.find(({ heading }) => pattern.test(heading));
   const price = column(/^(?:[^:]{0,60}: )?(?:initial )?conversion price/i);
-  if (price === undefined) return;
   const [due, rate] = [
     column(/\bmaturity(?: date)?\b/i),
-    column(/^(?:[^:]{0,60}: )?(?:stated |coupon )?interest rate/i),
+    column(/^(?:[^:]{0,60}: )?(?:(?:stated |coupon )?interest|coupon) rate/i),
   ];
   for (const row of bodyOf(table)) {
-    const year = seriesIn(row.cells[0]?.text ?? '');
+    const label = row.cells[0]?.text ?? '';
+    const year = seriesIn(label);
     const amount = valueUnder(row, price, amountOf);
-    if (year === null || amount === null || amount.value <= 0) continue;
+    // Beside senior notes of the same year only the name says which of them converts.
+    const isConvertible = /\b(?:convertible|exchangeable)\b/i.test(label);
+    if (year === null || (price === undefined ? !isConvertible : amount === null || amount.value <= 0)) continue;
     const cells = cellsOf(found, year);
-    cells.conversionPrice ??= placed(flat, amount);
-    const day = valueUnder(row, due, (text) => maturityDateOf(datesIn(text)[0]?.date ?? ''));
+    if (amount !== null) cells.conversionPrice ??= placed(flat, amount);
+    const day = valueUnder(row, due, (text) =>
+      datesIn(text).length > 1 ? null : maturityDateOf(datesIn(text)[0]?.date ?? ''),
+    );
     if (day !== null) cells.maturity ??= placed(flat, day);
     const percent = valueUnder(row, rate, rateOf);
     if (percent !== null) cells.interestRate ??= placed(flat, percent);

@@ -5,8 +5,8 @@ import { subjectOf } from './table-columns.ts';
 /** The unit that a table gives in its heading rows or right above. */
 export function scaleOf(layout: DocumentLayout, table: LayoutTable): number {
   const words = subjectOf(layout, table, 2);
-  if (/in millions/i.test(words)) return 1_000_000;
-  return /in thousands|\(000'?s\)|\$000/i.test(words) ? 1_000 : 1;
+  if (/in millions|millions of (?:U\.?S\.? )?dollars/i.test(words)) return 1_000_000;
+  return /in thousands|thousands of (?:U\.?S\.? |Canadian )?dollars|\(000'?s\)|\$000/i.test(words) ? 1_000 : 1;
 }
 
 const IN_THOUSANDS = /\((?:[^()]{0,80}\b)?in thousands\b[^()]{0,120}\)/i;

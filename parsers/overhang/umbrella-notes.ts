@@ -7,12 +7,15 @@ const UP_TO =
   /\b(?:up to|not to exceed|not exceeding|maximum(?: aggregate)?(?: principal)?(?: amount)? of)(?: an aggregate of)? $/i;
 /** "in two tranches", "at the first closing". */
 const TRANCHES = /\btranches?\b|\b(?:first|initial|second) closings?\b/i;
+/** What may come beside a part. */
+const ADDITIONAL = /\badditional\b[^.;]{0,120}\bmay\b/i;
 const SHARED = [
   'conversionPrice',
   'variablePrice',
   'discountPercent',
   'floorPrice',
   'interestRate',
+  'originalIssueDiscountPercent',
   'ratchet',
   'convertible',
 ] as const;
@@ -29,10 +32,12 @@ function isUmbrella({ text }: FlatText, item: WitnessedItem, items: readonly Wit
   if (parts.length === 0) return false;
   const line = { start: text.lastIndexOf('\n', principal.at.start), end: text.indexOf('\n', principal.at.end) };
   if (UP_TO.test(text.slice(Math.max(line.start, principal.at.start - 60), principal.at.start))) return true;
+  // "Additional notes of $2,100,000 may be issued": what is left of the total beside a part.
+  const words = text.slice(line.start, line.end < 0 ? undefined : line.end);
+  const left = parts.map((part) => total - Number(part.get('principal')?.value));
+  if (left.some((rest) => ADDITIONAL.test(words) && words.includes(`$${rest.toLocaleString('en-US')}`))) return true;
   const sum = parts.reduce((all, other) => all + Number(other.get('principal')?.value), 0);
-  return (
-    parts.length > 1 && sum === total && TRANCHES.test(text.slice(line.start, line.end < 0 ? undefined : line.end))
-  );
+  return parts.length > 1 && sum === total && TRANCHES.test(words);
 }
 
 function startOf(item: WitnessedItem): number {
@@ -53,7 +58,7 @@ export function withTermsOf(item: Item, umbrellas: readonly Item[]): Item {
   const isPriced = item.has('conversionPrice') || item.has('discountPercent');
   for (const member of SHARED) {
     const value = umbrella.get(member);
-    const isOfPrice = member !== 'interestRate' && member !== 'convertible';
+    const isOfPrice = !['interestRate', 'convertible', 'originalIssueDiscountPercent'].includes(member);
     if (value !== undefined && !filled.has(member) && !(isOfPrice && isPriced))
       filled.set(member, { ...value, witnesses: [] });
   }

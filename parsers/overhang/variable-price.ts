@@ -9,7 +9,7 @@ const SHARE_OF_MARKET = verbose('gi')`
   ${PERCENT} ?(?:\([^)]{2,30}\) ?)?(?:multiplied by|times|of)(?: the)?[^.;%$]{0,60}?\b${MARKET}\b`;
 /** "a 20% discount to the lowest closing price", "a discount of 20% to the market price". */
 const DISCOUNT_TO = verbose('gi')`
-  ${PERCENT} discount (?:to|from|off)(?: of)? (?:the |our )?[^.;%$]{0,60}?\b${MARKET}\b
+  ${PERCENT} discount (?:to|from|off|of)(?: of)? (?:the |our )?[^.;%$]{0,60}?\b${MARKET}\b
   |\bdiscount (?:of|equal to) ${PERCENT} (?:to|from|off|of) (?:the |our )?[^.;%$]{0,60}?\b${MARKET}\b`;
 /** "at a discount of 40% of the lowest price": what is taken off the price, not what is left of it. */
 const OF_DISCOUNT = /\bdiscount(?: rate)?(?: \([^)]{2,20}\))?,? (?:of|equal to|at) (?:an? )?$/i;
