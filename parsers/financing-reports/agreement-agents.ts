@@ -13,7 +13,10 @@ const TERM = verbose('g')`
 /** "A and B have agreed to act as representatives of the several Underwriters". */
 const AGREED_TO_ACT =
   /,? (?:has|have) agreed to act as (?:the )?(?:[\w-]+ ){0,3}?(?:representatives?|managers?|agents?|underwriters?)\b/gi;
-const DEFINED = /"(?:Placement|Sales) Agents?" (?:means|shall mean) ([^.\n]{4,200})/g;
+const DEFINED = /"(?:Placement|Sales) Agents?" (?:means|shall mean) ([^\n]{4,200})/g;
+/** The full stop of "Co." or "Inc." ends no sentence. */
+const DEFINITION_END =
+  / (?:or|as|in|and its|together with|acting)\b|\(|\.$|(?<!\b(?:Co|Inc|Corp|Ltd|L\.P|L\.L\.C|N\.A|[A-Z]))\. (?=[A-Z"])/;
 const ADDRESSEE =
   /(?:^|\n)(?:To: )?([A-Z][^\n]{3,69})\n(?:[^\n]{0,80}\n){0,12}?(?:as (?:the )?(?:lead )?representatives?|ladies and gentlemen)/i;
 
@@ -32,7 +35,7 @@ export function findAgreementAgents({ flat, opening, title, type }: Agreement, f
     found.push(firms);
   }
   for (const match of matchesIn(flat.text, { start: 0, end: flat.text.length }, DEFINED, 2)) {
-    const clause = (match.groups[0] ?? '').split(/ (?:or|as|in|and its|together with|acting)\b|\(/, 1)[0] ?? '';
+    const clause = (match.groups[0] ?? '').split(DEFINITION_END, 1)[0] ?? '';
     const firms = firmsNamedIn(clause);
     if (firms.length > 0 && found.length === 0) at = { start: match.start, end: match.end };
     if (firms.length > 0) found.push(firms);

@@ -37,7 +37,7 @@ const COUNTED = new RegExp(
 );
 const PAR_VALUE = /\$ ?[\d.]+ par value|par value(?: of)? \$ ?[\d.]+\d/gi;
 const PRICE = verbose('gi')`
-  (?:\b(?:purchase|subscription|offering|issue|unit|share|public offering) price"?(?: (?:per|for each|of each) (?:\w+ )?(?:share|unit|ADS)"?)?(?: and \w+ \w+)?(?: for (?:the|each) [^.;$]{2,60}?)?,?(?: shall)?(?: (?:be|is|of|equals?|means|shall be|equal to|set at|being))+
+  (?:\b(?:purchase|subscription|offering|issue|unit|share|public offering) price"?(?: (?:per|for each|of each) (?:\w+ )?(?:share|unit|ADS)"?)?(?: and \w+ \w+)?(?: (?:for|of) (?:the|each) [^.;$]{2,60}?)?,?(?: shall)?(?: (?:be|is|of|equals?|means|shall be|equal to|set at|being))+
   |\bprice (?:per|for each) (?:\w+ )?(?:share|unit|ADS) (?:of|equal to|shall be)|\bat a price of|\bto the public at(?: an?(?: \w+){0,4} price of)?)
   (?: a price equal to| an amount equal to)?[ ]((?:US)?\$ ?(?:\d[\d,]*(?:\.\d+)?|\.\d+))(?! ?(?:million|billion|in the aggregate))(?:,? (?:per|for each|a) (?:\w+ ){0,2}(?:share|unit|ADS))?`;
 const GROSS = verbose('gi')`

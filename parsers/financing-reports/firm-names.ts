@@ -24,6 +24,8 @@ const NOT_FIRM = verbose('i')`
 /** 'Larch Robotics, Inc. (the "Company")' is a party, and no firm of the list. */
 const OTHER_PARTY =
   /\([^()]{0,60}"(?:Company|Issuer|Corporation|Registrant|Parent|Investors?|Purchasers?|Buyers?|Subscribers?|Holders?|(?:Selling|Existing) [A-Z]\w+)"[^()]{0,60}\)/g;
+/** Names on lines of their own, joined with the lines: "Ash Securities LLC Birch Capital, Inc.". */
+const STACKED = /(?<=\b(?:LLC|L\.L\.C\.|LLP|Inc\.|Incorporated)) (?=[A-Z]\w+ [A-Z&])/g;
 const MOST_FIRMS = 24;
 
 /**
@@ -67,6 +69,7 @@ function partsOf(clause: string): string[] {
     .slice(-900)
     .replace(OTHER_PARTY, ', which is another party, ')
     .replace(/ ?\([^()]{1,200}\)/g, '')
+    .replace(STACKED, '; ')
     .split(/,? and (?:by )?(?!Company\b|Co\.|Sons\b|Associates\b)|[,;] (?:and |or )?|\n/)
     .map((part) => part.trim())
     .filter((part) => part !== '');

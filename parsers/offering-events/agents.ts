@@ -69,7 +69,7 @@ interface Agents {
  * section on underwriting (legal names), else the foot of the cover; brands with their legal names, where the text has them.
  */
 export function findAgents(document: OfferingDocument, cover: Cover, findings: Findings): void {
-  checkUnderwritten(document, cover, findings);
+  if (!findings.isJoint) checkUnderwritten(document, cover, findings);
   const inSection = namedInSection(document, cover);
   const onCover = namedOnCover(document, cover);
   const found =

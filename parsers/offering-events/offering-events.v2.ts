@@ -21,6 +21,7 @@ import { findDilution } from './dilution-findings.ts';
 import { addFeeExhibit, feeTablesOf, findFeeExhibit, findFees } from './fee-findings.ts';
 import { createFindings, type Findings, offeringOutcome } from './findings.ts';
 import { formOf, offeringDocumentsOf } from './forms.ts';
+import { findOwnPart } from './joint-sale.ts';
 import { type Cover, type OfferingDocument, readOfferingDocument } from './offering-document.ts';
 import { findTerms, type OfferingTerms, offeringTermsOf } from './offering-terms.ts';
 import { findSharesOutstanding } from './outstanding-findings.ts';
@@ -96,11 +97,17 @@ function parseProspectus(source: Source, form: string): Outcome {
   setClassification(document, cover, classification, findings);
   findFileNumber(document, findings, isRegistration, headerNumbersOf(submission));
   findSecurities(document, cover, findings);
+  findings.isJoint = classification.isPrimary && isPriced(classification) && findOwnPart(document, cover, findings);
   if (isRegistration) findFacingFees(document, cover, findings, filedDate);
   findOffering(document, cover, classification, findings);
   addFeeExhibit(HEAD, submission, document.sequence, findings, context, filedDate);
   warnUnread(document, cover, findings);
   return offeringOutcome(HEAD, findings);
+}
+
+/** One sale at a price, not a program or a line. */
+function isPriced({ type }: Classification): boolean {
+  return type !== 'atm' && type !== 'shelf' && type !== 'eloc';
 }
 
 const TERMS = ['sharesOffered', 'pricePerShare', 'grossProceeds', 'maxAggregateOffering', 'registeredAmount'];
@@ -143,14 +150,14 @@ function findFacingFees(document: OfferingDocument, cover: Cover, findings: Find
   findShares(document, cover, onCover);
   findFees(table, findings, filedDate);
   const [fees, stated] = [findings.get('sharesOffered'), onCover.get('sharesOffered')];
-  if (fees !== undefined && stated !== undefined)
+  if (!findings.isJoint && fees !== undefined && stated !== undefined)
     findings.check('shares in fee table = shares on the cover', fees === stated, ['sharesOffered']);
 }
 
 function findOffering(document: OfferingDocument, cover: Cover, kind: Classification, findings: Findings): void {
   const isShelf = kind.type === 'shelf';
   const terms = offeringTermsOf(document, cover);
-  if (!kind.isAtm && !isShelf) findShares(document, cover, findings);
+  if (!kind.isAtm && !isShelf && !findings.isJoint) findShares(document, cover, findings);
   if (kind.isPrimary) {
     const isOpen = kind.isAtm || isShelf || kind.type === 'eloc';
     let rate: number | null = null;

@@ -30,7 +30,7 @@ const DAY_NOTE = verbose('gi')`
   (?:shares|stock) (?:that are |to be )?outstanding\b[^.;\d]{0,60}? (?:is|are|is based on (?:the number|shares)[^.;\d]{0,60}) (?:stated |given )?as of (?=[A-Z])
   |outstanding shares are(?: stated| given)? as of (?=[A-Z])`;
 const DEFINED_DAY =
-  /\b([A-Z][a-z]{2,8} \d{1,2}, \d{4}),? \((?:the |our |as )*"?record date"?\)|"?record date"?(?: of| is|,| will be)? ([A-Z][a-z]{2,8} \d{1,2}, \d{4})/i;
+  /\b([A-Z][a-z]{2,8} \d{1,2}, \d{4}),? (?:\((?:the |our |as )*"?record date"?\)|the record date\b)|"?record date"?(?: of| is|,| will be)? ([A-Z][a-z]{2,8} \d{1,2}, \d{4})/i;
 /** What is not outstanding, or not the whole class. */
 const OTHER_COUNT =
   /issuable|options?|warrants?|exclud|reserved|authorized|held by|owned by|owns|non-affiliates|preferred|held of record/i;

@@ -142,7 +142,9 @@ function readPriceRows(document: OfferingDocument, cover: Cover, rows: PriceRows
   const feesShare = under(fees, share);
   const rate = feesShare === undefined ? null : (Number(feesShare.value) / Number(share.value)) * 100;
   if (total === undefined || Number(total.value) < 1_000) return rate;
-  findings.set('grossProceeds', Number(total.value), [total], STATED);
+  // One total of the issuer's and the holders' shares is the offering's, not what the issuer raises.
+  const isShared = findings.isJoint || holders.length > 0;
+  if (!isShared) findings.set('grossProceeds', Number(total.value), [total], STATED);
 
   const [feesTotal, proceedsTotal] = [under(fees, total), under(proceeds, total)];
   if (feesTotal !== undefined && proceedsTotal !== undefined) {
@@ -159,10 +161,22 @@ function readPriceRows(document: OfferingDocument, cover: Cover, rows: PriceRows
     const holds = withinTolerance(left, proceedsShare.value, '0.0001');
     findings.check('price − commission = proceeds per share', holds, ['pricePerShare']);
   }
-  checkProduct(document, cover, { units, share, total }, findings);
-  // One total of the issuer's and the holders' shares is the offering's, not what the issuer raises.
-  if (holders.length > 0) for (const path of ['grossProceeds', 'sharesOffered']) findings.setConfidence(path, DOUBTFUL);
+  if (isShared) checkOwnProceeds(proceedsShare, proceedsTotal, findings);
+  else checkProduct(document, cover, { units, share, total }, findings);
   return rate;
+}
+
+/** The issuer's shares × proceeds per share = its proceeds: only of a sale whose own part is known. */
+function checkOwnProceeds(each: Figure | undefined, total: Figure | undefined, findings: Findings): void {
+  const shares = findings.number('sharesOffered');
+  if (shares === null || each === undefined || total === undefined || !findings.isJoint) return;
+  // The proceeds per share may be rounded to a cent.
+  const tolerance = String(Math.max(1, Math.round(shares * 0.00005)));
+  if (withinTolerance(multiplyDecimals(String(shares), each.value), total.value, tolerance))
+    findings.check("issuer's shares × proceeds per share = its proceeds", true, [
+      'sharesOffered',
+      'proceedsBeforeExpenses',
+    ]);
 }
 
 /** The figure of a column; a currency sign in a cell of its own may move it by one. */
