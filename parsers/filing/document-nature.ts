@@ -108,7 +108,7 @@ type Sign = readonly [nature: DocumentNature, weight: number, pattern: RegExp];
 
 const DATELINE = verbose()`
   (?:^|\n)[^\n]{0,160}?(?:Jan(?:uary|\.)|Feb(?:ruary|\.)|March|April|May|June|July|Aug(?:ust|\.)|Sept(?:ember|\.)|Oct(?:ober|\.)|Nov(?:ember|\.)|Dec(?:ember|\.))
-  [ ]\d{1,2},? (?:19|20)\d\d\)? ?(?:[(/][^\n)/]{2,50}[)/])?,? ?(?:-|:|\/ )`;
+  [ ]\d{1,2},? (?:19|20)\d\d\)? ?(?:[(/][^\n)/]{2,50}[)/])?,? ?(?:-|\u2014|:|\/ )`;
 
 const SIGNS: readonly Sign[] = [
   ['registration', 3, /[Rr]egistrant hereby amends (?:this|the) [Rr]egistration [Ss]tatement/],

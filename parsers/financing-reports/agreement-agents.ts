@@ -53,6 +53,35 @@ export function findAgreementAgents({ flat, opening, title, type }: Agreement, f
       );
     return;
   }
-  const isAddressed = addressee !== null && firms.some((name) => addressee[1]?.startsWith(name.split(',')[0] ?? name));
+  const isAddressed = firms.every((name) => isAddressedTo(flat.text, name) || signs(flat.text, name));
   findings.set('placementAgentOrUnderwriters', firms, [at], confidenceOf(isAddressed ? ['place'] : []));
+}
+
+/** Names may be in capitals in an address or a signature, and without their ending. */
+function brandOf(name: string): string {
+  return (name.split(',')[0] ?? name).replace(/ (?:LLC|L\.L\.C\.|Inc\.|L\.P\.|LP)$/, '').toLowerCase();
+}
+
+const SALUTATION = /\bladies and gentlemen\b/i;
+const LONGEST_ADDRESS = 700;
+
+/** A letter agreement stands below its addressee's name: the lines right above the salutation. */
+function isAddressedTo(text: string, name: string): boolean {
+  const salutation = SALUTATION.exec(text.slice(0, 6_000))?.index;
+  if (salutation === undefined) return false;
+  const address = text.slice(Math.max(0, salutation - LONGEST_ADDRESS), salutation).toLowerCase();
+  return address.includes(brandOf(name));
+}
+
+/** A signature block: the party's name, then "By:". */
+function signs(text: string, name: string): boolean {
+  const brand = brandOf(name);
+  const end = text.slice(-60_000).toLowerCase();
+  let at = end.indexOf(brand);
+  for (let seen = 0; at >= 0 && seen < 40; seen += 1) {
+    if (/^[^.;:]{0,60}\s(?:as [^:;.]{3,60}\s)?by:/.test(end.slice(at + brand.length, at + brand.length + 160)))
+      return true;
+    at = end.indexOf(brand, at + brand.length);
+  }
+  return false;
 }

@@ -2,6 +2,7 @@ import { verbose } from '../layout/patterns.ts';
 import type { TextRange } from '../prose/flat-text.ts';
 import { STATED } from '../prose/stated-items.ts';
 import { coverNames, legalName, listedNames, tableNames, underwritingSections } from './agent-lists.ts';
+import { areNamedApart } from './agent-witnesses.ts';
 import type { Findings } from './findings.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
 import { roleNames } from './role-names.ts';
@@ -79,7 +80,8 @@ export function findAgents(document: OfferingDocument, cover: Cover, findings: F
     namedAtFoot(document, cover);
   if (found === null) return;
   const names = [...new Set(found.names.map((name) => legalName(document.flat, name, cover.body)))];
-  findings.set('placementAgentOrUnderwriters', names, [found.at], found.confidence);
+  const isSure = found.confidence < SURE && areNamedApart(document, cover, names, found.at);
+  findings.set('placementAgentOrUnderwriters', names, [found.at], isSure ? SURE : found.confidence);
 }
 
 /** The cover's sentence names the lead alone, the section on underwriting the whole syndicate. */

@@ -160,11 +160,11 @@ function findOffering(document: OfferingDocument, cover: Cover, kind: Classifica
   if (!kind.isAtm && !isShelf && !findings.isJoint) findShares(document, cover, findings);
   if (kind.isPrimary) {
     const isOpen = kind.isAtm || isShelf || kind.type === 'eloc';
-    let rate: number | null = null;
+    let rates: readonly number[] = [];
     if (isOpen) findMaximum(document, cover, findings);
-    else rate = findSale(document, cover, terms, findings);
+    else rates = findSale(document, cover, terms, findings);
     findAgents(document, cover, findings);
-    findAgentFee(document, cover, rate, findings);
+    findAgentFee(document, cover, rates, findings);
     if (kind.isAtm) findRemaining(document, cover, findings);
     findBabyShelf(document, cover, findings);
     if (!isShelf) findDilution(document, cover, findings);
@@ -173,9 +173,14 @@ function findOffering(document: OfferingDocument, cover: Cover, kind: Classifica
   if (!isShelf) findSharesOutstanding(document, cover, terms, findings);
 }
 
-/** The terms of one sale; gives the agents' share of the price that its table shows. */
-function findSale(document: OfferingDocument, cover: Cover, terms: OfferingTerms, findings: Findings): number | null {
-  const rate = findPriceTable(document, cover, findings);
+/** The terms of one sale; gives the agents' share of the price that its table shows, per share and in total. */
+function findSale(
+  document: OfferingDocument,
+  cover: Cover,
+  terms: OfferingTerms,
+  findings: Findings,
+): readonly number[] {
+  const rates = findPriceTable(document, cover, findings);
   if (findings.get('type') === 'rights') findRightsTerms(document, cover, findings);
   findTextPrice(document, cover, findings);
   findTextGross(document, cover, findings);
@@ -184,7 +189,7 @@ function findSale(document: OfferingDocument, cover: Cover, terms: OfferingTerms
   if (isUnpriced) findMaximum(document, cover, findings);
   checkProduct(document, cover, findings);
   findNetProceeds(document, cover, terms, findings);
-  return rate;
+  return rates;
 }
 
 /** A registration statement without a prospectus (Rule 462(b), an exhibits-only amendment): file number and fee table. */
