@@ -23,7 +23,7 @@ const ROLE =
   /sales agents?|placement agents?|underwriters?|relating to|as agents?|book-?running|representatives?|bookrunners?|dealer[- ]managers?/i;
 const AGENCY_AGREEMENT = /(?:sales|distribution|placement agen\w+|underwriting|equity offering) agreement/i;
 const BEFORE_NAMES = verbose('gi')`
-  (?:\bagreement(?:\(s\)|SM|TM)?,?(?: dated [^\n]{4,24},?)?(?: \([^)\n]{3,200}\),?)? with|\bbetween us and
+  (?:\bagreements?(?:\(s\)|SM|TM)?,?(?: dated [^\n]{4,24},?)?(?: \([^)\n]{3,200}\),?)? with(?: each of)?|\bbest[- ]efforts basis (?:by|through)|\bbetween us and
   |\bbetween the Company and|\bengaged|\bretained|\bappointed|\bsales agents?,|\bthrough) (?=[A-Z])`;
 const AFTER_NAMES = verbose('gi')`
   ,? (?:is|are|has|have|acted|will)\b[^.\n]{0,40}\b(?:acting|act|acted|serving|serve|engaged)\b[^.\n]{0,40}(?:representatives?|underwriters?|placement agents?|sales agents?|book-?running|managers?|dealer-managers?)

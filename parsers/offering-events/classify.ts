@@ -114,7 +114,7 @@ export interface OfferingKind {
 }
 
 const ATM =
-  /"?at[- ]the[- ]market"?(?:,)?"? (?:equity )?offerings?|at[- ]the[- ]market (?:sales|issuance|equity|program)|\bATM\b/i;
+  /"?at[- ]the[- ]market"?(?:,)?"? (?:equity )?offerings?|at[- ](?:the[- ])?market (?:sales|issuance|equity|program)|\bATM\b/i;
 const ATM_AGREEMENT =
   /(?:sales agreement|distribution agreement|at[- ]the[- ]market|ATM|sales agreements|equity offering|open market sale)[^.\n]{0,120}(?:agreement|with|between)/i;
 const IPO =

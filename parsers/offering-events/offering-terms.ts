@@ -35,8 +35,9 @@ function termOf({ label, value }: TermRow): Term | null {
     OUTSTANDING.test(label) &&
     !/^(?:\w+ )?(?:warrants|options|preferred|notes|debt)\b|(?:warrants|options|notes) outstanding/i.test(label)
   ) {
-    if (AFTER.test(label)) return 'after';
-    return BEFORE.test(label) ? 'before' : null;
+    // "Prior to the completion of this offering" has a word of both.
+    if (BEFORE.test(label) && !/\bafter\b/i.test(label)) return 'before';
+    return AFTER.test(label) ? 'after' : null;
   }
   if (OTHER_TERMS.test(label)) return null;
   if (/net proceeds/i.test(label) || (/use of proceeds/i.test(label) && /net proceeds/i.test(value))) return 'net';
