@@ -5,6 +5,7 @@ import { paragraphOf, sentenceOf, sentencesWith, type TextRange } from '../prose
 import { type Match, matchesIn } from '../prose/matches.ts';
 import type { Deal } from './deal.ts';
 import { firmsNamedIn } from './firm-names.ts';
+import { recallsAnother } from './past-sales.ts';
 import { type Report, reportMatches, textOf } from './report.ts';
 
 const ROLE = `(?:(?:co-?|sub-?)?placement agents?|(?:co-)?sales agents?|sales managers?|(?:co-)?underwriters?|book-?running|book-?runners?|lead managers?|co-?managers?|co-lead|(?:lead |sole |co-|marketing |selling )agents?|dealer[- ]managers?|(?:warrant )?solicitation agents?|representatives?(?= of the (?:several )?underwriters)|(?:lead |joint )?manager)`;
@@ -89,6 +90,7 @@ function namedAgents(report: Report, deal: Deal): Named[] {
     if (sentence.end <= report.start || sentence.start >= report.end) continue;
     const words = textOf(report, sentence);
     if (!isProgram && OTHER_PROGRAM.test(words) && !/placement agen/i.test(words)) continue;
+    if (recallsAnother(report, sentence.start, deal.sentence)) continue;
     found.push(...namesBefore(report, sentence));
   }
   for (const match of reportMatches(report, AGENCY_WITH, report, 12)) {

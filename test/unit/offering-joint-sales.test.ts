@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { financingReportsV2 } from '../../parsers/financing-reports/financing-reports.v2.ts';
 import { offeringEventsV2 } from '../../parsers/offering-events/offering-events.v2.ts';
-import { outcomeOf } from '../terms-documents.ts';
+import { currentReport, outcomeOf } from '../terms-documents.ts';
 
 const LEGEND = 'Filed pursuant to Rule 424(b)(5)\nRegistration Statement No. 333-277001\n\nPROSPECTUS SUPPLEMENT\n';
 const TABLE = `                                             Per Share      Total
@@ -102,6 +102,93 @@ Ladies and Gentlemen:
       sharesOffered: 3_200_000,
       pricePerShare: 18,
       placementAgentOrUnderwriters: ['Larkfield Lane LLC', 'Pell Harbor Securities LLC'],
+    });
+  });
+});
+
+describe('reports that tell of several things', () => {
+  it("reads the issuer's part where the parts name the issuer, and its own proceeds", () => {
+    const { result } = outcomeOf(
+      financingReportsV2,
+      'TULSA, May 15, 2025 (Wire) -- Heron Bay Foods, Inc. (Nasdaq: HBRF) today announced the pricing of an underwritten public offering of 10,000,000 shares of common stock at $22.50 per share, consisting of 4,000,000 shares offered by Heron Bay and 6,000,000 shares offered by certain selling shareholders. Heron Bay expects to receive gross proceeds of $90.0 million from its portion of the offering.',
+      'd.txt',
+    );
+    expect(result?.offering).toMatchObject({
+      isResale: true,
+      sharesOffered: 4_000_000,
+      pricePerShare: 22.5,
+      grossProceeds: 90_000_000,
+    });
+  });
+
+  it('takes neither type nor agent from an earlier sale that the announcement recalls', () => {
+    const { result } = outcomeOf(
+      financingReportsV2,
+      currentReport(
+        'Item 1.01 Entry into a Material Definitive Agreement.',
+        'On September 15, 2025, Heron Bay Robotics, Inc. (the "Company") entered into a securities purchase agreement with certain accredited investors, pursuant to which the Company agreed to sell 2,666,667 shares of common stock in a private placement at a price of $0.75 per share, for gross proceeds of $2.0 million. As previously reported, on March 6, 2025, the Company sold 1,500,000 shares at $1.00 per share in a registered direct offering through Larkfield Stowe LLC as placement agent.',
+      ),
+    );
+    expect(result?.offering).toMatchObject({ type: 'other', sharesOffered: 2_666_667, pricePerShare: 0.75 });
+    expect(result?.offering).not.toHaveProperty('placementAgentOrUnderwriters');
+  });
+
+  it('reads a program that names its agents and sells from time to time, without the words of the rule', () => {
+    const { result } = outcomeOf(
+      financingReportsV2,
+      currentReport(
+        'Item 1.01 Entry into a Material Definitive Agreement.',
+        'On February 26, 2025, Heron Bay Robotics, Inc. (the "Company") entered into an equity distribution agreement with Larkfield Prime Securities LLC, Quince Markets Inc. and Pell & Dale, Incorporated (collectively, the "Sales Agents") and the forward purchasers named therein. Under the agreement, the Company may offer and sell, from time to time, common shares having an aggregate gross sales price of up to $500,000,000.',
+      ),
+    );
+    expect(result?.offering).toMatchObject({
+      type: 'atm',
+      isAtm: true,
+      maxAggregateOffering: 500_000_000,
+      placementAgentOrUnderwriters: [
+        'Larkfield Prime Securities LLC',
+        'Quince Markets Inc.',
+        'Pell & Dale, Incorporated',
+      ],
+    });
+  });
+});
+
+describe('older and smaller prospectuses', () => {
+  it('reads a minimum and maximum offer with its agent, and the rows of a label in two lines', () => {
+    const { result } = outcomeOf(
+      offeringEventsV2,
+      `                                                  Filed Pursuant to Rule 424(b)(1)
+                                                  Registration No. 333-21077
+
+PROSPECTUS
+
+                     MINIMUM 400,000 SHARES - MAXIMUM 900,000 SHARES
+
+                              HERON BAY BANCORP
+
+                                  COMMON STOCK
+
+     Heron Bay Bancorp (the "Company") hereby offers a minimum of 400,000 shares and a maximum of 900,000 shares of its
+common stock, no par value, at a price of $10.00 per share. The offering is being made on a best efforts basis by Larkfield
+Securities, Inc. (the "Sales Agent"). Subscriptions will be held in escrow until the minimum is sold.
+
+                                 THE OFFERING
+
+Common stock outstanding before
+this offering:                          1,203,882 shares
+
+Common stock outstanding after
+this offering:                          2,103,882 shares
+`,
+      'd.txt',
+    );
+    expect(result?.offering).toMatchObject({
+      type: 'best_efforts',
+      sharesOffered: 900_000,
+      placementAgentOrUnderwriters: ['Larkfield Securities, Inc.'],
+      sharesOutstandingBefore: 1_203_882,
+      sharesOutstandingAfter: 2_103_882,
     });
   });
 });
