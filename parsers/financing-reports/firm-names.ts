@@ -11,7 +11,7 @@ const NAME = new RegExp(
 /** The capitalized end of a clause: "entered into an agreement with Acme Capital Markets". */
 const TRAILING = verbose()`
   (?:\b(?:with|and|among|between|to|by|through|from|engaged|retained|appointed|hired|paid|pay|by and|including|consisting of|comprised of|agents?|underwriters?|managers?),? (?:each of |the firm of )?|^(?:both |each of )?)
-  ((?:The )?${WORD}(?: (?:(?:of|de|van|von) )?${WORD}){0,8})$`;
+  ((?:The )?${WORD}(?: (?:(?:of|and(?= (?:Company|Co\.|Sons|Associates)(?!\w))|de|van|von) )?${WORD}){0,8})$`;
 /** "A LLC, a division of B Securities, Inc., and C": words that describe the firm before them. */
 const ASIDE =
   /^(?:an? |the )?(?:[\w-]+ ){0,3}(?:division|affiliate|subsidiary|member|brand|part|unit|broker-dealer|registered|limited liability company|corporation|partnership|business)\b|^an? [A-Z][\w-]+ [Cc]ompany$/;

@@ -37,7 +37,7 @@ const OWN_SHARES = verbose()`
   |\b[A-Z][\w&.]{1,60} is (?:offering|selling) \d[\d,]{4,20} [^.\n]{0,80} and the selling
   |\d[\d,]{4,20} (?:of the )?(?:shares|ADSs)[^.\n]{0,60}(?:offered|sold) by (?:us|the Company)\b`;
 const ISSUER_BESIDE_HOLDERS = verbose('i')`
-  \bwe are (?:also )?offering|we (?:and|may)[^.\n]{0,40}(?:the selling|offer and sell)
+  \bwe are (?:also )?offering|we (?:and|may)[^.\n]{0,40}(?:(?<! to )the selling|offer and sell)
   |we (?:or|and\/or) (?:the |any |one or more |certain )?selling|primary offering`;
 
 /** The type of offering and who sells, from the cover. A pure resale is decided first: its type is `resale`. */

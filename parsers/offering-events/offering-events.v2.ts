@@ -38,7 +38,7 @@ type Outcome = ParseOutcome<OfferingResult>;
 /**
  * Offerings from prospectuses (424B1–5, 424B7), free writing prospectuses, registration statements (S-1, S-3, F-1, F-3
  * and their amendments) and fee exhibits; a bare document is what its own words say. One document, one offering: the
- * cover's. Debt, structured notes, asset-backed securities, mergers and exchange offers are parsed and give no offering.
+ * cover's; of a sale by issuer and holders together, the issuer's part. Debt, structured notes, asset-backed securities, mergers and exchange offers are parsed and give no offering.
  *
  * Confidence of a value: 0.95 where a second witness agrees (shares × price = gross, gross − commissions = proceeds,
  * before + offered = after, fee = rate × amount, classes = total, commission ÷ price = percent, what the underwriters

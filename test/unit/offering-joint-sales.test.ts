@@ -154,6 +154,39 @@ describe('reports that tell of several things', () => {
   });
 });
 
+describe('kinds of offerings beside each other', () => {
+  it('reads the resale of an equity line as a resale, though the issuer may sell to the holder', () => {
+    const { result } = outcomeOf(
+      offeringEventsV2,
+      `Filed Pursuant to Rule 424(b)(3)
+Registration No. 333-277001
+
+PROSPECTUS
+
+Up to 18,500,000 Shares of Common Stock
+
+This prospectus relates to the resale, from time to time, by Quince Fork Capital Fund, LLC (the "Selling Stockholder") of up to 18,500,000 shares of our common stock, which includes up to 18,338,710 shares that we may, in our discretion, elect to sell to the Selling Stockholder under the common stock purchase agreement dated January 9, 2025, and 161,290 commitment shares. We are not selling any securities under this prospectus and will not receive any of the proceeds from the sale of shares by the Selling Stockholder.
+`,
+      'd.txt',
+    );
+    expect(result?.offering).toMatchObject({ type: 'resale', isPrimary: false, sharesOffered: 18_500_000 });
+  });
+
+  it('names every representative where one has "and Company" in its name', () => {
+    const { result } = outcomeOf(
+      financingReportsV2,
+      currentReport(
+        'Item 1.01 Entry into a Material Definitive Agreement.',
+        'On December 6, 2022, Heron Bay Robotics, Inc. (the "Company") entered into an Underwriting Agreement with Larkfield and Company, LLC and Quince & Company, LLC, each acting as representative of the several other underwriters named therein, in connection with the underwritten public offering by the Company of 1,200,000 shares of its common stock.',
+      ),
+    );
+    expect(result?.offering?.placementAgentOrUnderwriters).toEqual([
+      'Larkfield and Company, LLC',
+      'Quince & Company, LLC',
+    ]);
+  });
+});
+
 describe('older and smaller prospectuses', () => {
   it('reads a minimum and maximum offer with its agent, and the rows of a label in two lines', () => {
     const { result } = outcomeOf(
