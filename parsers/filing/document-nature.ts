@@ -108,7 +108,7 @@ type Sign = readonly [nature: DocumentNature, weight: number, pattern: RegExp];
 
 const DATELINE = verbose()`
   (?:^|\n)[^\n]{0,160}?(?:Jan(?:uary|\.)|Feb(?:ruary|\.)|March|April|May|June|July|Aug(?:ust|\.)|Sept(?:ember|\.)|Oct(?:ober|\.)|Nov(?:ember|\.)|Dec(?:ember|\.))
-  [ ]\d{1,2},? (?:19|20)\d\d\)? ?(?:[(/][^\n)/]{2,50}[)/])?,? ?(?:-|:|\/ )`;
+  [ ]\d{1,2},? (?:19|20)\d\d\)? ?(?:[(/][^\n)/]{2,50}[)/])?,? ?(?:-|\u2014|:|\/ )`;
 
 const SIGNS: readonly Sign[] = [
   ['registration', 3, /[Rr]egistrant hereby amends (?:this|the) [Rr]egistration [Ss]tatement/],
@@ -141,7 +141,12 @@ const SIGNS: readonly Sign[] = [
   ],
   ['periodic-report', 1, /\bcondensed consolidated\b|\b(?:three|six|nine|twelve) months ended\b/i],
   ['press-release', 2, DATELINE],
-  ['press-release', 2, /\b(?:today announced|announced today|has announced|announces|announced that)\b/i],
+  [
+    'press-release',
+    2,
+    /\b(?:today announced|announced today|has announced|announces|announced that|(?:pleased|proud) to announce)\b/i,
+  ],
+  ['press-release', 1, /\b(?:offering|placement|transaction) is expected to close (?:on|in|within)\b/i],
   ['press-release', 1, /\((?:[A-Z][\w-]* ){0,3}\w{0,20}wire\w{0,10}\)/i],
   ['press-release', 1, /(?:^|\n)[^\S\n*#_]{0,20}[*#_]{0,4} ?About [A-Z]/],
   [

@@ -13,7 +13,10 @@ const TERM = verbose('g')`
 /** "A and B have agreed to act as representatives of the several Underwriters". */
 const AGREED_TO_ACT =
   /,? (?:has|have) agreed to act as (?:the )?(?:[\w-]+ ){0,3}?(?:representatives?|managers?|agents?|underwriters?)\b/gi;
-const DEFINED = /"(?:Placement|Sales) Agents?" (?:means|shall mean) ([^.\n]{4,200})/g;
+const DEFINED = /"(?:Placement|Sales) Agents?" (?:means|shall mean) ([^\n]{4,200})/g;
+/** The full stop of "Co." or "Inc." ends no sentence. */
+const DEFINITION_END =
+  / (?:or|as|in|and its|together with|acting)\b|\(|\.$|(?<!\b(?:Co|Inc|Corp|Ltd|L\.P|L\.L\.C|N\.A|[A-Z]))\. (?=[A-Z"])/;
 const ADDRESSEE =
   /(?:^|\n)(?:To: )?([A-Z][^\n]{3,69})\n(?:[^\n]{0,80}\n){0,12}?(?:as (?:the )?(?:lead )?representatives?|ladies and gentlemen)/i;
 
@@ -32,7 +35,7 @@ export function findAgreementAgents({ flat, opening, title, type }: Agreement, f
     found.push(firms);
   }
   for (const match of matchesIn(flat.text, { start: 0, end: flat.text.length }, DEFINED, 2)) {
-    const clause = (match.groups[0] ?? '').split(/ (?:or|as|in|and its|together with|acting)\b|\(/, 1)[0] ?? '';
+    const clause = (match.groups[0] ?? '').split(DEFINITION_END, 1)[0] ?? '';
     const firms = firmsNamedIn(clause);
     if (firms.length > 0 && found.length === 0) at = { start: match.start, end: match.end };
     if (firms.length > 0) found.push(firms);
@@ -50,6 +53,35 @@ export function findAgreementAgents({ flat, opening, title, type }: Agreement, f
       );
     return;
   }
-  const isAddressed = addressee !== null && firms.some((name) => addressee[1]?.startsWith(name.split(',')[0] ?? name));
+  const isAddressed = firms.every((name) => isAddressedTo(flat.text, name) || signs(flat.text, name));
   findings.set('placementAgentOrUnderwriters', firms, [at], confidenceOf(isAddressed ? ['place'] : []));
+}
+
+/** Names may be in capitals in an address or a signature, and without their ending. */
+function brandOf(name: string): string {
+  return (name.split(',')[0] ?? name).replace(/ (?:LLC|L\.L\.C\.|Inc\.|L\.P\.|LP)$/, '').toLowerCase();
+}
+
+const SALUTATION = /\bladies and gentlemen\b/i;
+const LONGEST_ADDRESS = 700;
+
+/** A letter agreement stands below its addressee's name: the lines right above the salutation. */
+function isAddressedTo(text: string, name: string): boolean {
+  const salutation = SALUTATION.exec(text.slice(0, 6_000))?.index;
+  if (salutation === undefined) return false;
+  const address = text.slice(Math.max(0, salutation - LONGEST_ADDRESS), salutation).toLowerCase();
+  return address.includes(brandOf(name));
+}
+
+/** A signature block: the party's name, then "By:". */
+function signs(text: string, name: string): boolean {
+  const brand = brandOf(name);
+  const end = text.slice(-60_000).toLowerCase();
+  let at = end.indexOf(brand);
+  for (let seen = 0; at >= 0 && seen < 40; seen += 1) {
+    if (/^[^.;:]{0,60}\s(?:as [^:;.]{3,60}\s)?by:/.test(end.slice(at + brand.length, at + brand.length + 160)))
+      return true;
+    at = end.indexOf(brand, at + brand.length);
+  }
+  return false;
 }

@@ -32,12 +32,12 @@ const MAXIMUM = new RegExp(
 );
 const COUNT = String.raw`(\d{1,3}(?:,\d{3}){1,5})`;
 const COUNTED = new RegExp(
-  String.raw`(?<!(?<!agrees? to |subscribe for and )purchase (?:up to )?(?:an aggregate of )?)\b${COUNT} (?:newly issued |authorized but unissued |firm |series [a-z] )?(?:shares?|units|ordinary shares|common shares|ADSs|American depositary shares)\b`,
+  String.raw`(?<!(?<!agrees? to |subscribe for and )purchase (?:up to )?(?:an aggregate of )?)\b${COUNT} (?:newly issued |authorized but unissued |firm |(?:series|class) [a-z] )?(?:shares?|units|ordinary shares|common shares|ADSs|American depositary shares)\b`,
   'gi',
 );
 const PAR_VALUE = /\$ ?[\d.]+ par value|par value(?: of)? \$ ?[\d.]+\d/gi;
 const PRICE = verbose('gi')`
-  (?:\b(?:purchase|subscription|offering|issue|unit|share|public offering) price"?(?: (?:per|for each|of each) (?:\w+ )?(?:share|unit|ADS)"?)?(?: and \w+ \w+)?(?: for (?:the|each) [^.;$]{2,60}?)?,?(?: shall)?(?: (?:be|is|of|equals?|means|shall be|equal to|set at|being))+
+  (?:\b(?:purchase|subscription|offering|issue|unit|share|public offering) price"?(?: to the (?:investors?|purchasers?|public))?(?: (?:per|for each|of each) (?:\w+ )?(?:share|unit|ADS)"?)?(?: and \w+ \w+)?(?: (?:for|of) (?:the|each) [^.;$]{2,60}?)?,?(?: shall)?(?: (?:be|is|of|equals?|means|shall be|equal to|set at|being))+
   |\bprice (?:per|for each) (?:\w+ )?(?:share|unit|ADS) (?:of|equal to|shall be)|\bat a price of|\bto the public at(?: an?(?: \w+){0,4} price of)?)
   (?: a price equal to| an amount equal to)?[ ]((?:US)?\$ ?(?:\d[\d,]*(?:\.\d+)?|\.\d+))(?! ?(?:million|billion|in the aggregate))(?:,? (?:per|for each|a) (?:\w+ ){0,2}(?:share|unit|ADS))?`;
 const GROSS = verbose('gi')`
@@ -47,7 +47,7 @@ const FEE = verbose('gi')`
   |(?:commission|discount|cash fee|compensation)\b[^.%;:$]{0,120}?\b(\d{1,2}(?:\.\d{1,3})?) ?%`;
 const NOT_FEE = /tail|expense|warrant|interest|penalty|damages|liquidated|management fee|VWAP|lowest|discount to the/i;
 const FILE_NUMBER =
-  /\bregistration statement\b[^.;]{0,120}?\(?(?:file|registration|commission file)? ?(?:no|number)s?\.? ?(333-\d{6})/gi;
+  /\b(?:registration statement\b[^.;]{0,120}?|registered (?:on|under|pursuant to) Form [SF]-\d{1,2} )\(?(?:file|registration|commission file)? ?(?:no|number)s?\.? ?(333-\d{6})/gi;
 
 function findTerms(agreement: Agreement, findings: Findings): void {
   const { flat, clause, opening, whole, type } = agreement;

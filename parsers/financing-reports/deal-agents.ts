@@ -5,6 +5,7 @@ import { paragraphOf, sentenceOf, sentencesWith, type TextRange } from '../prose
 import { type Match, matchesIn } from '../prose/matches.ts';
 import type { Deal } from './deal.ts';
 import { firmsNamedIn } from './firm-names.ts';
+import { recallsAnother } from './past-sales.ts';
 import { type Report, reportMatches, textOf } from './report.ts';
 
 const ROLE = `(?:(?:co-?|sub-?)?placement agents?|(?:co-)?sales agents?|sales managers?|(?:co-)?underwriters?|book-?running|book-?runners?|lead managers?|co-?managers?|co-lead|(?:lead |sole |co-|marketing |selling )agents?|dealer[- ]managers?|(?:warrant )?solicitation agents?|representatives?(?= of the (?:several )?underwriters)|(?:lead |joint )?manager)`;
@@ -27,10 +28,12 @@ const AGENCY_WITH = verbose('gi')`
   (?:SM|TM)? (?:sales )?(?:agreements?|letter)(?:SM|TM)?(?:,? dated (?:as of )?[^,;.$]{3,20}(?:, \d{4})?,?)?(?: \([^()]{2,80}\))?,?
   (?: by and)?(?: (?:between|among) (?:us|the company|it|itself) and| with)(?: each of)? (?=[A-Z])`;
 const CLAUSE_END =
-  /(?:,? (?:pursuant|relating|under|to (?:sell|offer|act|issue|which)|in connection|in relation|for the|with respect|providing|dated|as (?:the|its|our|an?|sales|lead|sole|agents?)|which|who|whereby|that|on behalf|acting|having)\b|\.$|(?<!\b(?:Co|Inc|Corp|Ltd|L\.P|L\.L\.C|N\.A|[A-Z]))\. [A-Z])/;
+  /(?:,? (?:pursuant|relating|under|to (?:sell|offer|act|issue|which)|in connection|in relation|for the|with respect|providing|dated|as (?:the|its|our|an?|sales|lead|sole|agents?)|which|who|whereby|that|on behalf|acting|having)\b|(?<!\b(?:Co|Inc|Corp|Ltd|L\.P|L\.L\.C|N\.A|[A-Z]))\.(?:$| [A-Z]))/;
 /** "The exclusive placement agent for the offering, Acme Securities, LLC, received". */
 const ROLE_AHEAD = verbose('gi')`
   \b${ROLE}(?: (?:for|in connection with|in|of) (?:the|this) [a-z ]{3,40})?, (?=[A-Z])([^;$]{3,160}?),? (?:\([^()]{3,60}\),? )?(?=(?:received|was paid|were paid|will|is|are|has|have|acted)\b)`;
+/** "A syndicate of underwriters co-led by A Inc. and B Ltd.". */
+const LED_BY = /\b(?:syndicate|underwriters|agents|dealers)\b[^.;$\d]{0,60}?\b(?:co-|jointly )?led by (?=[A-Z])/gi;
 /** "An agreement with A LLC, pursuant to which the Company agreed to pay A a cash fee equal to 7.0%". */
 const AGREEMENT_WITH =
   /\b(?:agreement|letter)(?: \([^()]{2,80}\))?,?(?: dated [^,;.$]{3,20}(?:, \d{4})?,?)? with (?=[A-Z])/g;
@@ -87,6 +90,7 @@ function namedAgents(report: Report, deal: Deal): Named[] {
     if (sentence.end <= report.start || sentence.start >= report.end) continue;
     const words = textOf(report, sentence);
     if (!isProgram && OTHER_PROGRAM.test(words) && !/placement agen/i.test(words)) continue;
+    if (recallsAnother(report, sentence.start, deal.sentence)) continue;
     found.push(...namesBefore(report, sentence));
   }
   for (const match of reportMatches(report, AGENCY_WITH, report, 12)) {
@@ -95,6 +99,7 @@ function namedAgents(report: Report, deal: Deal): Named[] {
   }
   for (const match of reportMatches(report, AGREEMENT_WITH, report, 20))
     found.push(...namesAfter(report, match).filter(({ end }) => FEE_TO_PARTY.test(report.text.slice(end, end + 260))));
+  for (const match of reportMatches(report, LED_BY, report, 4)) found.push(...namesAfter(report, match));
   for (const match of reportMatches(report, FEES_TO, report, 8))
     if (CASH_FEE.test(report.text.slice(match.end, Math.min(report.end, match.end + 600))))
       found.push(...namesAfter(report, match));

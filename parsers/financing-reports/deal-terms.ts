@@ -9,6 +9,7 @@ import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import type { Deal } from './deal.ts';
 import { findAgents } from './deal-agents.ts';
 import { findFee, findFileNumber } from './fee-and-file.ts';
+import { isForeignAmount } from './foreign-currency.ts';
 import { ownPartOf } from './mixed-sale.ts';
 import { tellsOfPast } from './past-sales.ts';
 import { findProceeds, GROSS, NET, type Proceeds } from './proceeds.ts';
@@ -18,7 +19,7 @@ import { type Report, reportMatches, sentenceAt } from './report.ts';
 const COUNT = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,4}(?:\.\d{1,3})? million)`;
 const NOT_PREFERRED =
   "(?! (?:\\([^)]{2,60}\\) )?of (?:its |our |the \\w+'s |[A-Z]\\w+'s )?(?:newly \\w+ )?(?:Series|\\d|(?:\\w+ )?preferred))";
-const SHARES = `(?:of (?:its|our|the [Cc]ompany's) )?(?:(?:newly issued|new|voting|registered|subordinate voting|multiple voting|[Cc]lass [A-Z]) ){0,2}(?:shares?\\b${NOT_PREFERRED}|ordinary shares|Ordinary Shares|common shares|Common Shares|ADSs|American Depositary Shares|common units|units|Units)\\b`;
+const SHARES = `(?:of (?:its|our|the [Cc]ompany's) )?(?:(?:newly issued|new|primary|voting|registered|subordinate voting|multiple voting|[Cc]lass [A-Z]) ){0,2}(?:shares?\\b${NOT_PREFERRED}|ordinary shares|Ordinary Shares|common shares|Common Shares|ADSs|American Depositary Shares|common units|units|Units)\\b`;
 const SOLD = verbose('gi')`
   (?:sale|sell|sold|issue|issued|issuance|offering|offer|placement|purchase|purchased?)(?: and (?:sell|sale|sold|issuance))?(?: \([^)]{2,40}\))?(?:(?:[^.;\d$]|\b\d{1,2}, (?:19|20)\d\d\b|\b(?:19|20)\d\d\b){0,120}?)(?: of)?(?: up to)? ${COUNT} ${SHARES}`;
 /** "A total of 4,283,750 shares were sold", "stockholders subscribed for 1,846,154 shares". */
@@ -109,7 +110,8 @@ function findPrintedProduct(
   for (const at of reportMatches(report, AMOUNT, { start, end: Math.min(report.end, end + 400) }, 20)) {
     const [amount] = amountsIn(at.text);
     if (amount === undefined || Number(amount.value) < 10_000) continue;
-    if (productHolds(countOf(shares.text), price.value, amount)) return { amount, at, witnesses: [], isJoint: false };
+    if (productHolds(countOf(shares.text), price.value, amount) && !isForeignAmount(report, at))
+      return { amount, at, witnesses: [], isJoint: false };
   }
   return null;
 }
@@ -176,6 +178,8 @@ function findPrice(report: Report, from: TextRange): Price | null {
     .flatMap((pattern) => reportMatches(report, pattern, from).map((match) => ({ match, pattern })))
     .toSorted((one, other) => one.match.start - other.match.start)
     .filter(({ match, pattern }) => {
+      const printed = captured(match);
+      if (printed !== null && isForeignAmount(report, { start: printed.start - 3, end: printed.end })) return false;
       const clause = report.text.slice(Math.max(from.start, match.start - 90), match.start).split(/[;.]\s|\$/);
       const lead = clause.at(-1)?.replace(PAR_VALUE, '') ?? '';
       if (isNamedPrice(lead)) return true;

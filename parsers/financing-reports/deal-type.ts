@@ -2,6 +2,7 @@ import type { OfferingType } from '../../core/rows.ts';
 import { verbose } from '../layout/patterns.ts';
 import type { TextRange } from '../prose/flat-text.ts';
 import { firstMatch } from '../prose/matches.ts';
+import { recallsAnother } from './past-sales.ts';
 import { type Report, textOf } from './report.ts';
 
 export interface TypedDeal {
@@ -35,6 +36,10 @@ const THROUGH_AGENT =
 /** "A distribution agreement with A and B, as sales agents, providing for the sale from time to time". */
 const AGENTS_OVER_TIME =
   /\bas (?:the |its |our )?(?:exclusive )?(?:sales )?(?:agents?|managers?)\b[^.;]{0,200}\bfrom time to time\b|\bfrom time to time\b[^.;]{0,200}\bas (?:the |its |our )?(?:sales )?agents?\b/i;
+/** '… with A and B (collectively, the "Sales Agents")', and in the next sentence what may be sold over time. */
+const AGENTS_NAMED = /\([^()]{0,80}"(?:Sales )?(?:Agents?|Managers?)"/;
+const SOLD_OVER_TIME =
+  /\bmay (?:(?:offer|issue) and )?(?:offer|sell),? from time to time\b|\bmay,? from time to time,? (?:offer|issue|sell)\b/i;
 const REGISTERED_DIRECT =
   /registered direct|registered (?:[\w-]+ ){0,2}offering\b(?:[^.;]|\.\d){0,600}\bdirectly to\b/i;
 const UNDERWRITTEN = /underwriting agreement|underwritten|firm commitment|bought[- ]deal/i;
@@ -82,7 +87,8 @@ interface Found extends TextRange {
 /** The first match in the announcing sentence, else in its paragraph. */
 function find({ report, sentence, paragraph }: Announcement, pattern: RegExp): Found | null {
   const near = firstMatch(report.text, sentence, pattern);
-  const found = near ?? firstMatch(report.text, paragraph, pattern);
+  const first = near ?? firstMatch(report.text, paragraph, pattern);
+  const found = first !== null && recallsAnother(report, first.start, sentence) ? null : first;
   return found && { ...found, isNear: near !== null };
 }
 
@@ -108,7 +114,8 @@ function programOf(announced: Announcement, isDirect: boolean): TypedDeal | null
   const agent =
     firstMatch(report.text, later, AT_MARKET) ??
     firstMatch(report.text, paragraph, THROUGH_AGENT) ??
-    firstMatch(report.text, sentence, AGENTS_OVER_TIME);
+    firstMatch(report.text, sentence, AGENTS_OVER_TIME) ??
+    (AGENTS_NAMED.test(words) ? firstMatch(report.text, paragraph, SOLD_OVER_TIME) : null);
   const isOverTime = /from time to time/i.test(textOf(report, paragraph));
   return agent && deal('atm', agent, isOverTime && firstMatch(report.text, later, AT_MARKET) !== null);
 }

@@ -103,7 +103,7 @@ function isUnderOtherItem(report: Report, at: number): boolean {
 /** Whether the issuer itself enters into, closes or prices a deal in this sentence. */
 function isAnnouncement(report: Report, sentence: TextRange, paragraph: TextRange): boolean {
   const words = textOf(report, sentence);
-  const isMixed = isBesideHolders(words);
+  const isMixed = isBesideHolders(words) || isSoldByBoth(report.text, sentence);
   if (!AGREEMENT.test(words) || (NOT_A_DEAL.test(words) && !isMixed) || OF_AFFILIATE.test(words)) return false;
   if (isOfPartner(words)) return false;
   if (ON_OCCASION.test(words) && !SHARES_SOLD.test(words.replace(INTO_SHARES, ''))) return false;

@@ -11,7 +11,7 @@ const NAME = new RegExp(
 /** The capitalized end of a clause: "entered into an agreement with Acme Capital Markets". */
 const TRAILING = verbose()`
   (?:\b(?:with|and|among|between|to|by|through|from|engaged|retained|appointed|hired|paid|pay|by and|including|consisting of|comprised of|agents?|underwriters?|managers?),? (?:each of |the firm of )?|^(?:both |each of )?)
-  ((?:The )?${WORD}(?: (?:(?:of|de|van|von) )?${WORD}){0,8})$`;
+  ((?:The )?${WORD}(?: (?:(?:of|and(?= (?:Company|Co\.|Sons|Associates)(?!\w))|de|van|von) )?${WORD}){0,8})$`;
 /** "A LLC, a division of B Securities, Inc., and C": words that describe the firm before them. */
 const ASIDE =
   /^(?:an? |the )?(?:[\w-]+ ){0,3}(?:division|affiliate|subsidiary|member|brand|part|unit|broker-dealer|registered|limited liability company|corporation|partnership|business)\b|^an? [A-Z][\w-]+ [Cc]ompany$/;
@@ -24,6 +24,8 @@ const NOT_FIRM = verbose('i')`
 /** 'Larch Robotics, Inc. (the "Company")' is a party, and no firm of the list. */
 const OTHER_PARTY =
   /\([^()]{0,60}"(?:Company|Issuer|Corporation|Registrant|Parent|Investors?|Purchasers?|Buyers?|Subscribers?|Holders?|(?:Selling|Existing) [A-Z]\w+)"[^()]{0,60}\)/g;
+/** Names on lines of their own, joined with the lines: "Ash Securities LLC Birch Capital, Inc.". */
+const STACKED = /(?<=\b(?:LLC|L\.L\.C\.|LLP|Inc\.|Incorporated)) (?=[A-Z]\w+ [A-Z&])/g;
 const MOST_FIRMS = 24;
 
 /**
@@ -67,6 +69,7 @@ function partsOf(clause: string): string[] {
     .slice(-900)
     .replace(OTHER_PARTY, ', which is another party, ')
     .replace(/ ?\([^()]{1,200}\)/g, '')
+    .replace(STACKED, '; ')
     .split(/,? and (?:by )?(?!Company\b|Co\.|Sons\b|Associates\b)|[,;] (?:and |or )?|\n/)
     .map((part) => part.trim())
     .filter((part) => part !== '');

@@ -1,5 +1,5 @@
 import { datesIn } from '../layout/dates.ts';
-import { sentenceOf } from '../prose/flat-text.ts';
+import { sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import type { Report } from './report.ts';
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
@@ -32,4 +32,12 @@ export function tellsOfPast(report: Report, at: number): boolean {
   // A month or a year lasts to its end.
   const then = Date.UTC(Number(year), day === undefined ? monthIndex + 1 : monthIndex, Number(day ?? 0)) / DAY;
   return today - then > RECENT_DAYS;
+}
+
+const RECALLS = /^\W{0,4}as previously (?:announced|disclosed|reported)\b/i;
+
+/** Whether a sentence recalls other business behind the announcement; before it, it may introduce the deal that closes. */
+export function recallsAnother(report: Report, at: number, announcement: TextRange): boolean {
+  const { start, end } = sentenceOf(report.flat, at);
+  return start >= announcement.end && RECALLS.test(report.text.slice(start, end));
 }

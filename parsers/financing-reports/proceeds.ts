@@ -4,6 +4,7 @@ import { type Amount, amountsIn } from '../layout/numbers.ts';
 import { verbose } from '../layout/patterns.ts';
 import { sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { captured, textBefore } from '../prose/matches.ts';
+import { isForeignAmount } from './foreign-currency.ts';
 import { tellsOfPast } from './past-sales.ts';
 import { type Report, reportMatches } from './report.ts';
 
@@ -46,7 +47,7 @@ export function findProceeds(report: Report, from: TextRange, pattern: RegExp): 
   for (const match of reportMatches(report, pattern, from)) {
     const at = captured(match);
     const amount = at === null ? undefined : amountsIn(at.text)[0];
-    if (at === null || amount === undefined || Number(amount.value) < 10_000) continue;
+    if (at === null || amount === undefined || Number(amount.value) < 10_000 || isForeignAmount(report, at)) continue;
     // "A cash fee of 6.0% of the gross proceeds …, totaling $465,600" is the fee.
     const percentage = report.text.slice(Math.max(0, match.start - 40), match.start);
     if (/% of (?:the )?(?:aggregate |total )?$/i.test(percentage) && !/^gross (?:cash )?proceeds of/i.test(match.text))

@@ -5,6 +5,7 @@ import { verbose } from '../layout/patterns.ts';
 import type { Findings } from '../offering-events/findings.ts';
 import { captured } from '../prose/matches.ts';
 import type { Deal } from './deal.ts';
+import { isForeignAmount } from './foreign-currency.ts';
 import { MONEY } from './proceeds.ts';
 import { type Report, reportMatches } from './report.ts';
 
@@ -18,7 +19,8 @@ export function findMaximum(report: Report, { paragraph }: Deal, findings: Findi
     for (const match of reportMatches(report, MAXIMUM, range)) {
       const at = captured(match);
       const amount = at === null ? undefined : amountsIn(at.text)[0];
-      if (at === null || amount === undefined || Number(amount.value) < 100_000) continue;
+      if (at === null || amount === undefined || Number(amount.value) < 100_000 || isForeignAmount(report, at))
+        continue;
       const lead = report.text.slice(Math.max(range.start, match.start - 120), match.start);
       if (NOT_MAXIMUM.test(`${lead}${match.text}`)) continue;
       const value = Number(amount.value);

@@ -20,9 +20,14 @@ const OTHER_FEES =
  * The agents' commission in percent of gross proceeds: from the cover, else, less sure, the first of the text. The
  * price table's commission per share is its second witness.
  *
- * @param rate the commissions in percent of the price that the cover's table shows
+ * @param rates the commissions in percent of the price that the cover's table shows, per share and in total
  */
-export function findAgentFee(document: OfferingDocument, cover: Cover, rate: number | null, findings: Findings): void {
+export function findAgentFee(
+  document: OfferingDocument,
+  cover: Cover,
+  rates: readonly number[],
+  findings: Findings,
+): void {
   const usable = (match: Match): boolean => percentOf(match) <= 15 && !OTHER_FEES.test(match.text);
   const [onCover] = findAll(document, cover, PERCENT_FEE, 5).filter(usable);
   const inText = findAll(document, cover.rest, PERCENT_FEE, 20).filter(usable);
@@ -30,7 +35,7 @@ export function findAgentFee(document: OfferingDocument, cover: Cover, rate: num
   if (match === undefined) return;
   const value = percentOf(match);
   const same = inText.filter((other) => percentOf(other) === value).length;
-  const isPaid = rate !== null && Math.abs(rate - value) <= 0.06;
+  const isPaid = rates.some((rate) => Math.abs(rate - value) <= 0.06);
   if (onCover === undefined && same < inText.length && !isPaid) return;
   const percent = captured(match);
   if (percent === null) return;

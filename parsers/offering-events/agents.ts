@@ -2,6 +2,7 @@ import { verbose } from '../layout/patterns.ts';
 import type { TextRange } from '../prose/flat-text.ts';
 import { STATED } from '../prose/stated-items.ts';
 import { coverNames, legalName, listedNames, tableNames, underwritingSections } from './agent-lists.ts';
+import { areNamedApart } from './agent-witnesses.ts';
 import type { Findings } from './findings.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
 import { roleNames } from './role-names.ts';
@@ -22,7 +23,7 @@ const ROLE =
   /sales agents?|placement agents?|underwriters?|relating to|as agents?|book-?running|representatives?|bookrunners?|dealer[- ]managers?/i;
 const AGENCY_AGREEMENT = /(?:sales|distribution|placement agen\w+|underwriting|equity offering) agreement/i;
 const BEFORE_NAMES = verbose('gi')`
-  (?:\bagreement(?:\(s\)|SM|TM)?,?(?: dated [^\n]{4,24},?)?(?: \([^)\n]{3,200}\),?)? with|\bbetween us and
+  (?:\bagreements?(?:\(s\)|SM|TM)?,?(?: dated [^\n]{4,24},?)?(?: \([^)\n]{3,200}\),?)? with(?: each of)?|\bbest[- ]efforts basis (?:by|through)|\bbetween us and
   |\bbetween the Company and|\bengaged|\bretained|\bappointed|\bsales agents?,|\bthrough) (?=[A-Z])`;
 const AFTER_NAMES = verbose('gi')`
   ,? (?:is|are|has|have|acted|will)\b[^.\n]{0,40}\b(?:acting|act|acted|serving|serve|engaged)\b[^.\n]{0,40}(?:representatives?|underwriters?|placement agents?|sales agents?|book-?running|managers?|dealer-managers?)
@@ -69,7 +70,7 @@ interface Agents {
  * section on underwriting (legal names), else the foot of the cover; brands with their legal names, where the text has them.
  */
 export function findAgents(document: OfferingDocument, cover: Cover, findings: Findings): void {
-  checkUnderwritten(document, cover, findings);
+  if (!findings.isJoint) checkUnderwritten(document, cover, findings);
   const inSection = namedInSection(document, cover);
   const onCover = namedOnCover(document, cover);
   const found =
@@ -79,7 +80,8 @@ export function findAgents(document: OfferingDocument, cover: Cover, findings: F
     namedAtFoot(document, cover);
   if (found === null) return;
   const names = [...new Set(found.names.map((name) => legalName(document.flat, name, cover.body)))];
-  findings.set('placementAgentOrUnderwriters', names, [found.at], found.confidence);
+  const isSure = found.confidence < SURE && areNamedApart(document, cover, names, found.at);
+  findings.set('placementAgentOrUnderwriters', names, [found.at], isSure ? SURE : found.confidence);
 }
 
 /** The cover's sentence names the lead alone, the section on underwriting the whole syndicate. */

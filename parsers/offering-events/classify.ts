@@ -37,7 +37,7 @@ const OWN_SHARES = verbose()`
   |\b[A-Z][\w&.]{1,60} is (?:offering|selling) \d[\d,]{4,20} [^.\n]{0,80} and the selling
   |\d[\d,]{4,20} (?:of the )?(?:shares|ADSs)[^.\n]{0,60}(?:offered|sold) by (?:us|the Company)\b`;
 const ISSUER_BESIDE_HOLDERS = verbose('i')`
-  \bwe are (?:also )?offering|we (?:and|may)[^.\n]{0,40}(?:the selling|offer and sell)
+  \bwe are (?:also )?offering|we (?:and|may)[^.\n]{0,40}(?:(?<! to )the selling|offer and sell)
   |we (?:or|and\/or) (?:the |any |one or more |certain )?selling|primary offering`;
 
 /** The type of offering and who sells, from the cover. A pure resale is decided first: its type is `resale`. */
@@ -114,7 +114,7 @@ export interface OfferingKind {
 }
 
 const ATM =
-  /"?at[- ]the[- ]market"?(?:,)?"? (?:equity )?offerings?|at[- ]the[- ]market (?:sales|issuance|equity|program)|\bATM\b/i;
+  /"?at[- ]the[- ]market"?(?:,)?"? (?:equity )?offerings?|at[- ](?:the[- ])?market (?:sales|issuance|equity|program)|\bATM\b/i;
 const ATM_AGREEMENT =
   /(?:sales agreement|distribution agreement|at[- ]the[- ]market|ATM|sales agreements|equity offering|open market sale)[^.\n]{0,120}(?:agreement|with|between)/i;
 const IPO =
@@ -140,6 +140,8 @@ const DIRECT = verbose('i')`
   (?:securities )?purchase agreements? directly with|offering directly to|registered direct
   |directly to (?:certain|the|one|an?|two|three|four|five|several|accredited|institutional|select|\d+)\b[^.\n]{0,60}(?:investors?|purchasers?)
   |\bwe are offering\b[^.\n]{0,200}\bdirectly to (?:the )?(?:investors?|purchasers?)`;
+/** The plan of distribution of a direct sale. */
+const SOLD_DIRECTLY = /\bwe have entered into (?:an? |the )?(?:securities )?purchase agreements? directly with\b/i;
 /** "We are offering 1,111,111 shares of our common stock to Ridgeline LLC at a purchase price of". */
 const ONE_BUYER =
   /\b(?:offering|selling) [\d,]{5,} (?:of our )?(?:shares|ordinary shares|common shares|ADSs)[^.\n]{0,60} to (?!the public)[A-Za-z][^.\n]{0,120} price\b/;
@@ -199,8 +201,10 @@ function marketOf(find: Find): OfferingKind | null {
 
 /** Rights are the offered security: in the title, or distributed by the issuer's own sentence. */
 function rightsOf(document: OfferingDocument, cover: Cover): OfferingKind | null {
-  const rights = findFirst(document, cover.title, RIGHTS) ?? findFirst(document, cover.prose, RIGHTS_DISTRIBUTED);
-  return rights && kind('rights', rights, false);
+  const titled = findFirst(document, cover.title, RIGHTS);
+  const distributed = findFirst(document, cover.prose, RIGHTS_DISTRIBUTED);
+  const rights = titled ?? distributed;
+  return rights && kind('rights', rights, titled !== null && distributed !== null);
 }
 
 function initialOf(find: Find): OfferingKind | null {
@@ -233,7 +237,10 @@ function channelOf(document: OfferingDocument, cover: Cover, find: Find, isRegis
     const isSure = find(/underwriters?\b/i) !== null && find(/underwriting discount/i) !== null;
     return kind('firm_commitment', underwriting, isSure);
   }
-  if (direct !== null) return kind('registered_direct', direct, placement !== null && named !== null);
+  if (direct !== null) {
+    const isDirect = named !== null || findFirst(document, cover.rest, SOLD_DIRECTLY) !== null;
+    return kind('registered_direct', direct, placement !== null && isDirect);
+  }
   const agency = efforts ?? placement;
   if (agency !== null) {
     const isSure = efforts !== null && placement !== null && (purchasers === null || !isOnEfforts);

@@ -90,7 +90,7 @@ const PROCEEDS =
 /** Shares × price = gross proceeds, where no table checked them; a title amount equal to the product is the gross. */
 export function checkProduct(document: OfferingDocument, cover: Cover, findings: Findings): void {
   const [shares, price, gross] = PRODUCT_PATHS.map((path) => findings.number(path));
-  if (shares == null || price == null) return;
+  if (shares == null || price == null || findings.isJoint) return;
   const product = multiplyDecimals(String(shares), String(price));
   if (gross != null && withinTolerance(product, String(gross), '1'))
     findings.check('shares × price = gross proceeds', true, PRODUCT_PATHS);

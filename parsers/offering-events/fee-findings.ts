@@ -79,7 +79,7 @@ export function findFees(table: FeeTable, findings: Findings, filedDate: string 
     if (isFeeSure || (productsHold && aggregates.length === 1)) findings.setConfidence('registeredAmount', CHECKED);
   }
   findNetFee(table, findings, gross, isFeeSure);
-  findShares(table, findings, sumHolds ?? (isFeeSure || null));
+  if (!findings.isJoint) findShares(table, findings, sumHolds ?? (isFeeSure || null));
 }
 
 /** Without a total row the only class's fee is the fee. */
@@ -194,7 +194,7 @@ export function addFeeExhibit(
     if (fees.has(path))
       findings.setWithSpans(path, fees.get(path), fees.spans[path] ?? [], fees.confidences[path] ?? 0);
   }
-  if (findings.has('sharesOffered') && fees.has('sharesOffered')) {
+  if (!findings.isJoint && findings.has('sharesOffered') && fees.has('sharesOffered')) {
     const isSame = findings.get('sharesOffered') === fees.get('sharesOffered');
     findings.check('shares in fee exhibit = shares on the cover', isSame, ['sharesOffered']);
   }

@@ -57,6 +57,8 @@ export function createFindings(text: { span(range: TextRange): Span }) {
     warn(code: string, message: string): void {
       warnings.push({ code, message });
     },
+    /** Issuer and holders sell together: totals of the document are not the issuer's. */
+    isJoint: false,
     values,
     spans,
     confidences,

@@ -106,7 +106,12 @@ function registrationCovers(flat: string): number[] {
     if (!/[a-z,] [a-z]+ [a-z]+ [a-z]+ [^\n]{80}/.test(after.slice(0, 2_500))) continue;
     if (isContentsTable(after.slice(0, 500))) continue;
     const last = starts.at(-1);
-    if (last !== undefined && match.index - last < 2_000) continue;
+    if (
+      last !== undefined &&
+      match.index - last < 2_000 &&
+      !/date of this prospectus/i.test(head.slice(last, match.index))
+    )
+      continue;
     starts.push(match.index);
     if (starts.length >= 4) break;
   }

@@ -21,6 +21,7 @@ import { findDilution } from './dilution-findings.ts';
 import { addFeeExhibit, feeTablesOf, findFeeExhibit, findFees } from './fee-findings.ts';
 import { createFindings, type Findings, offeringOutcome } from './findings.ts';
 import { formOf, offeringDocumentsOf } from './forms.ts';
+import { findOwnPart } from './joint-sale.ts';
 import { type Cover, type OfferingDocument, readOfferingDocument } from './offering-document.ts';
 import { findTerms, type OfferingTerms, offeringTermsOf } from './offering-terms.ts';
 import { findSharesOutstanding } from './outstanding-findings.ts';
@@ -37,7 +38,7 @@ type Outcome = ParseOutcome<OfferingResult>;
 /**
  * Offerings from prospectuses (424B1–5, 424B7), free writing prospectuses, registration statements (S-1, S-3, F-1, F-3
  * and their amendments) and fee exhibits; a bare document is what its own words say. One document, one offering: the
- * cover's. Debt, structured notes, asset-backed securities, mergers and exchange offers are parsed and give no offering.
+ * cover's; of a sale by issuer and holders together, the issuer's part. Debt, structured notes, asset-backed securities, mergers and exchange offers are parsed and give no offering.
  *
  * Confidence of a value: 0.95 where a second witness agrees (shares × price = gross, gross − commissions = proceeds,
  * before + offered = after, fee = rate × amount, classes = total, commission ÷ price = percent, what the underwriters
@@ -96,11 +97,17 @@ function parseProspectus(source: Source, form: string): Outcome {
   setClassification(document, cover, classification, findings);
   findFileNumber(document, findings, isRegistration, headerNumbersOf(submission));
   findSecurities(document, cover, findings);
+  findings.isJoint = classification.isPrimary && isPriced(classification) && findOwnPart(document, cover, findings);
   if (isRegistration) findFacingFees(document, cover, findings, filedDate);
   findOffering(document, cover, classification, findings);
   addFeeExhibit(HEAD, submission, document.sequence, findings, context, filedDate);
   warnUnread(document, cover, findings);
   return offeringOutcome(HEAD, findings);
+}
+
+/** One sale at a price, not a program or a line. */
+function isPriced({ type }: Classification): boolean {
+  return type !== 'atm' && type !== 'shelf' && type !== 'eloc';
 }
 
 const TERMS = ['sharesOffered', 'pricePerShare', 'grossProceeds', 'maxAggregateOffering', 'registeredAmount'];
@@ -143,21 +150,21 @@ function findFacingFees(document: OfferingDocument, cover: Cover, findings: Find
   findShares(document, cover, onCover);
   findFees(table, findings, filedDate);
   const [fees, stated] = [findings.get('sharesOffered'), onCover.get('sharesOffered')];
-  if (fees !== undefined && stated !== undefined)
+  if (!findings.isJoint && fees !== undefined && stated !== undefined)
     findings.check('shares in fee table = shares on the cover', fees === stated, ['sharesOffered']);
 }
 
 function findOffering(document: OfferingDocument, cover: Cover, kind: Classification, findings: Findings): void {
   const isShelf = kind.type === 'shelf';
   const terms = offeringTermsOf(document, cover);
-  if (!kind.isAtm && !isShelf) findShares(document, cover, findings);
+  if (!kind.isAtm && !isShelf && !findings.isJoint) findShares(document, cover, findings);
   if (kind.isPrimary) {
     const isOpen = kind.isAtm || isShelf || kind.type === 'eloc';
-    let rate: number | null = null;
+    let rates: readonly number[] = [];
     if (isOpen) findMaximum(document, cover, findings);
-    else rate = findSale(document, cover, terms, findings);
+    else rates = findSale(document, cover, terms, findings);
     findAgents(document, cover, findings);
-    findAgentFee(document, cover, rate, findings);
+    findAgentFee(document, cover, rates, findings);
     if (kind.isAtm) findRemaining(document, cover, findings);
     findBabyShelf(document, cover, findings);
     if (!isShelf) findDilution(document, cover, findings);
@@ -166,9 +173,14 @@ function findOffering(document: OfferingDocument, cover: Cover, kind: Classifica
   if (!isShelf) findSharesOutstanding(document, cover, terms, findings);
 }
 
-/** The terms of one sale; gives the agents' share of the price that its table shows. */
-function findSale(document: OfferingDocument, cover: Cover, terms: OfferingTerms, findings: Findings): number | null {
-  const rate = findPriceTable(document, cover, findings);
+/** The terms of one sale; gives the agents' share of the price that its table shows, per share and in total. */
+function findSale(
+  document: OfferingDocument,
+  cover: Cover,
+  terms: OfferingTerms,
+  findings: Findings,
+): readonly number[] {
+  const rates = findPriceTable(document, cover, findings);
   if (findings.get('type') === 'rights') findRightsTerms(document, cover, findings);
   findTextPrice(document, cover, findings);
   findTextGross(document, cover, findings);
@@ -177,7 +189,7 @@ function findSale(document: OfferingDocument, cover: Cover, terms: OfferingTerms
   if (isUnpriced) findMaximum(document, cover, findings);
   checkProduct(document, cover, findings);
   findNetProceeds(document, cover, terms, findings);
-  return rate;
+  return rates;
 }
 
 /** A registration statement without a prospectus (Rule 462(b), an exhibits-only amendment): file number and fee table. */

@@ -35,8 +35,9 @@ function termOf({ label, value }: TermRow): Term | null {
     OUTSTANDING.test(label) &&
     !/^(?:\w+ )?(?:warrants|options|preferred|notes|debt)\b|(?:warrants|options|notes) outstanding/i.test(label)
   ) {
-    if (AFTER.test(label)) return 'after';
-    return BEFORE.test(label) ? 'before' : null;
+    // "Prior to the completion of this offering" has a word of both.
+    if (BEFORE.test(label) && !/\bafter\b/i.test(label)) return 'before';
+    return AFTER.test(label) ? 'after' : null;
   }
   if (OTHER_TERMS.test(label)) return null;
   if (/net proceeds/i.test(label) || (/use of proceeds/i.test(label) && /net proceeds/i.test(value))) return 'net';
@@ -100,6 +101,8 @@ export function findTerms(document: OfferingDocument, terms: OfferingTerms, find
     const found = countIn(row);
     if (found === null || /selling|warrants? to purchase/i.test(row.value.slice(0, found.at.start - row.at.start)))
       continue;
+    // A row that does not say who sells counts the shares of both.
+    if (findings.isJoint && !/\bby (?:us|the company|the issuer)\b/i.test(row.label)) continue;
     support('sharesOffered', found.count, found.at, findings);
     break;
   }
@@ -113,7 +116,7 @@ export function findTerms(document: OfferingDocument, terms: OfferingTerms, find
     break;
   }
   const [gross] = rows('gross').flatMap((row) => moneyIn(row).slice(0, 1));
-  if (gross !== undefined && Number(gross.value) >= 10_000)
+  if (gross !== undefined && Number(gross.value) >= 10_000 && !findings.isJoint)
     support('grossProceeds', Number(gross.value), gross, findings);
   for (const row of rows('percent')) {
     const percent = amountsIn(row.value).find(({ isPercent }) => isPercent);

@@ -6,6 +6,7 @@ import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import type { Findings } from './findings.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
 import { countIn, type OfferingTerms } from './offering-terms.ts';
+import { checkAssumedSales, restatedOutstanding } from './outstanding-witnesses.ts';
 import { findAll, paragraphAt, sentenceAt, textIn } from './search.ts';
 import type { TermRow } from './term-rows.ts';
 
@@ -30,7 +31,7 @@ const DAY_NOTE = verbose('gi')`
   (?:shares|stock) (?:that are |to be )?outstanding\b[^.;\d]{0,60}? (?:is|are|is based on (?:the number|shares)[^.;\d]{0,60}) (?:stated |given )?as of (?=[A-Z])
   |outstanding shares are(?: stated| given)? as of (?=[A-Z])`;
 const DEFINED_DAY =
-  /\b([A-Z][a-z]{2,8} \d{1,2}, \d{4}),? \((?:the |our |as )*"?record date"?\)|"?record date"?(?: of| is|,| will be)? ([A-Z][a-z]{2,8} \d{1,2}, \d{4})/i;
+  /\b([A-Z][a-z]{2,8} \d{1,2}, \d{4}),? (?:\((?:the |our |as )*"?record date"?\)|the record date\b)|"?record date"?(?: of| is|,| will be)? ([A-Z][a-z]{2,8} \d{1,2}, \d{4})/i;
 /** What is not outstanding, or not the whole class. */
 const OTHER_COUNT =
   /issuable|options?|warrants?|exclud|reserved|authorized|held by|owned by|owns|non-affiliates|preferred|held of record/i;
@@ -49,27 +50,51 @@ export function findSharesOutstanding(
   terms: OfferingTerms,
   findings: Findings,
 ): void {
-  const isDated = findBefore(document, cover, terms, findings);
-  findAfter(document, cover, terms, findings);
-  const counts = ['sharesOutstandingBefore', 'sharesOutstandingAfter', 'sharesOffered'];
-  const [before, after, offered] = counts.map((path) => findings.number(path));
+  const stated = findBefore(document, cover, terms, findings);
+  const afterAt = findAfter(document, cover, terms, findings);
+  const counts = ['sharesOutstandingBefore', 'sharesOutstandingAfter'];
+  const [before, after] = counts.map((path) => findings.number(path));
+  const offered = findings.number('sharesOffered');
+  if (before == null || after == null || stated === null || afterAt === null) return;
   // The day of a count that adds up stands in the same statement.
-  const paths = isDated ? [...counts, 'asOfDate'] : counts;
-  if (before == null || after == null) return;
-  if (offered != null && before + offered === after)
-    findings.check('outstanding before + offered = after', true, paths);
+  const paths = stated.date === null ? counts : [...counts, 'asOfDate'];
+  if (offered !== null && before + offered === after)
+    findings.check('outstanding before + offered = after', true, [...paths, 'sharesOffered']);
   else if (after < before) findings.setConfidence('sharesOutstandingAfter', DOUBTFUL);
+  else checkAssumedSales(document, cover, [stated.at, afterAt], paths, findings);
 }
 
-/** Whether one statement gives the count and its day. */
-function findBefore(document: OfferingDocument, cover: Cover, terms: OfferingTerms, findings: Findings): boolean {
+/** The count that the one after the offering is based on. */
+const IS_BASE = /\b(?:outstanding|to be outstanding|outstanding immediately)[^.;\d]{0,60}\b(?:after|following)\b/i;
+
+/** The statement that the offering counts from, else the first. */
+function baseOf(document: OfferingDocument, statements: readonly Statement[]): Statement | undefined {
+  return statements.find((one) => isBase(document, one)) ?? statements[0];
+}
+
+function isBase(document: OfferingDocument, { at }: Statement): boolean {
+  const { start } = sentenceAt(document, at.start);
+  return IS_BASE.test(document.flat.slice(Math.max(start, at.start - 300), at.start));
+}
+
+function findBefore(
+  document: OfferingDocument,
+  cover: Cover,
+  terms: OfferingTerms,
+  findings: Findings,
+): Statement | null {
   const statements = statementsIn(document, cover.whole);
   const rows = countsOf(terms.get('before') ?? []);
   const [row] = rows.length > 0 ? rows : findAll(document, cover.whole, BEFORE_ROW, 1).map(rowStatement);
-  const [first] = statements;
+  const first = baseOf(document, statements);
   const chosen = first ?? row;
-  if (chosen === undefined) return false;
-  const isAlone = statements.every(({ count }) => count === chosen.count);
+  if (chosen === undefined) return null;
+  // Counts for other days do not disagree; which of them the offering counts from is known where it says so.
+  const others = statements.filter(({ count }) => count !== chosen.count);
+  const isAlone =
+    others.length === 0 ||
+    (isBase(document, chosen) &&
+      others.every(({ date }) => date !== null && chosen.date !== null && date !== chosen.date));
   const confidence = isAlone ? STATED : 0.75;
   findings.set('sharesOutstandingBefore', numberOf(chosen.count), [chosen.at], confidence);
   if (first?.date != null && first.dateAt !== null) findings.set('asOfDate', first.date, [first.dateAt], confidence);
@@ -77,12 +102,12 @@ function findBefore(document: OfferingDocument, cover: Cover, terms: OfferingTer
     findings.set('asOfDate', row.date, [row.dateAt], STATED);
   else findDayNote(document, cover, findings);
   const agrees = row !== undefined && first !== undefined && row.count === first.count;
-  const repeated = statements.filter(({ count, at }) => count === chosen.count && at.start !== chosen.at.start);
-  if (agrees || (isAlone && repeated.length > 0))
+  const { count: printed, at, date } = chosen;
+  const restated = restatedOutstanding(document, cover, { printed, at, date });
+  if (agrees || (isAlone && restated.count))
     findings.check('shares outstanding stated twice alike', true, ['sharesOutstandingBefore']);
-  if (isAlone && repeated.some(({ date }) => date !== null && date === findings.get('asOfDate')))
-    findings.check('day of the shares outstanding stated twice alike', true, ['asOfDate']);
-  return chosen.date !== null;
+  if (isAlone && restated.day) findings.check('day of the shares outstanding stated twice alike', true, ['asOfDate']);
+  return chosen;
 }
 
 function statementsIn(document: OfferingDocument, range: TextRange): Statement[] {
@@ -139,7 +164,12 @@ function rowStatement(match: Match): Statement {
   return { count: printed, at: printedIn(match, printed), date: null, dateAt: null };
 }
 
-function findAfter(document: OfferingDocument, cover: Cover, terms: OfferingTerms, findings: Findings): void {
+function findAfter(
+  document: OfferingDocument,
+  cover: Cover,
+  terms: OfferingTerms,
+  findings: Findings,
+): TextRange | null {
   const rows = terms.get('after') ?? [];
   const total = rows.find(({ label }) => /^total\b/i.test(label));
   const inRows = countsOf(total === undefined ? rows : [total]);
@@ -153,7 +183,7 @@ function findAfter(document: OfferingDocument, cover: Cover, terms: OfferingTerm
     (totals.length > 0 ? fromText[0] : undefined) ??
     inRows[0] ??
     fromText[0];
-  if (chosen === undefined) return;
+  if (chosen === undefined) return null;
   // Several rows without a total are of several classes.
   const isPart = total === undefined && totals.length === 0 && new Set(inRows.map(({ count }) => count)).size > 1;
   findings.set('sharesOutstandingAfter', numberOf(chosen.count), [chosen.at], isPart ? 0.7 : STATED);
@@ -161,6 +191,7 @@ function findAfter(document: OfferingDocument, cover: Cover, terms: OfferingTerm
     ({ count, at }) => count === chosen.count && Math.abs(at.start - chosen.at.start) > 40,
   );
   if (again && !isPart) findings.check('outstanding after stated twice alike', true, ['sharesOutstandingAfter']);
+  return chosen.at;
 }
 
 function countOf({ groups }: Match): number {

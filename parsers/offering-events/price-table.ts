@@ -107,42 +107,44 @@ function columnOrder(document: OfferingDocument, table: LayoutTable, units: read
 /**
  * The cover's price table (Item 501(b)(3) of Regulation S-K): price, commissions, proceeds, per share and in total.
  *
- * @returns the commission, where the table gives both per share
+ * @returns the commission in percent, by the figures per share and by the totals
  */
-export function findPriceTable(document: OfferingDocument, cover: Cover, findings: Findings): number | null {
+export function findPriceTable(document: OfferingDocument, cover: Cover, findings: Findings): readonly number[] {
   for (const table of document.layout.tables) {
     if (table.start < cover.start || table.start >= cover.end) continue;
     const rows = priceRowsOf(table) ?? transposedRowsOf(document, table);
     if (rows === null) continue;
-    const rate = readPriceRows(document, cover, rows, findings);
+    const rates = readPriceRows(document, cover, rows, findings);
     // A preliminary prospectus may fill its table with the midpoint, or an end, of a range of prices.
     const text = textIn(document, cover);
     if (ASSUMED_PRICE.test(text) && PRELIMINARY.test(text))
       findings.doubt(['pricePerShare', 'grossProceeds', 'proceedsBeforeExpenses'], DOUBTFUL);
-    return rate;
+    return rates;
   }
-  return null;
+  return [];
 }
 
 const NOT_SHARE = /pre-?funded|warrant(?! combination)/i;
 const WITH_ACCOMPANYING = /and (?:accompanying|associated|related)[\s\S]*$/i;
 const PRODUCT_PATHS = ['sharesOffered', 'pricePerShare', 'grossProceeds'];
 
-function readPriceRows(document: OfferingDocument, cover: Cover, rows: PriceRows, findings: Findings): number | null {
+function readPriceRows(document: OfferingDocument, cover: Cover, rows: PriceRows, findings: Findings): number[] {
   const { price, fees, proceeds, holders } = rows;
   const heading = ({ cell }: Figure): string => columnHeading(rows.table, cell);
   const total =
     price.find((figure) => /\btotal\b/i.test(heading(figure))) ?? (price.length >= 2 ? price.at(-1) : undefined);
   const units = price.filter((figure) => figure !== total);
   const share = units.find((figure) => !NOT_SHARE.test(heading(figure).replace(WITH_ACCOMPANYING, ''))) ?? units[0];
-  if (share === undefined || Number(share.value) >= 100_000 || share.amount.scale !== 0) return null;
+  if (share === undefined || Number(share.value) >= 100_000 || share.amount.scale !== 0) return [];
   findings.set('pricePerShare', Number(share.value), [share], STATED);
   const under = (figures: readonly Figure[], like: Figure): Figure | undefined =>
     (figures.length === price.length ? figures[price.indexOf(like)] : undefined) ?? nearest(figures, like.cell.column);
   const feesShare = under(fees, share);
-  const rate = feesShare === undefined ? null : (Number(feesShare.value) / Number(share.value)) * 100;
-  if (total === undefined || Number(total.value) < 1_000) return rate;
-  findings.set('grossProceeds', Number(total.value), [total], STATED);
+  const rates = feesShare === undefined ? [] : [(Number(feesShare.value) / Number(share.value)) * 100];
+  if (total === undefined || Number(total.value) < 1_000) return rates;
+  // One total of the issuer's and the holders' shares is the offering's, not what the issuer raises.
+  const isShared = findings.isJoint || holders.length > 0;
+  if (!isShared) findings.set('grossProceeds', Number(total.value), [total], STATED);
 
   const [feesTotal, proceedsTotal] = [under(fees, total), under(proceeds, total)];
   if (feesTotal !== undefined && proceedsTotal !== undefined) {
@@ -151,6 +153,8 @@ function readPriceRows(document: OfferingDocument, cover: Cover, rows: PriceRows
     if (Number(proceedsTotal.value) >= 1_000)
       findings.set('proceedsBeforeExpenses', Number(proceedsTotal.value), [proceedsTotal], STATED);
     const paths = ['grossProceeds', 'proceedsBeforeExpenses'];
+    // A commission per share is rounded to a cent; that of the total is not.
+    rates.push((Number(feesTotal.value) / Number(total.value)) * 100);
     findings.check('gross − commissions = proceeds before expenses', withinTolerance(left, received, '1'), paths);
   }
   const proceedsShare = under(proceeds, share);
@@ -159,10 +163,22 @@ function readPriceRows(document: OfferingDocument, cover: Cover, rows: PriceRows
     const holds = withinTolerance(left, proceedsShare.value, '0.0001');
     findings.check('price − commission = proceeds per share', holds, ['pricePerShare']);
   }
-  checkProduct(document, cover, { units, share, total }, findings);
-  // One total of the issuer's and the holders' shares is the offering's, not what the issuer raises.
-  if (holders.length > 0) for (const path of ['grossProceeds', 'sharesOffered']) findings.setConfidence(path, DOUBTFUL);
-  return rate;
+  if (isShared) checkOwnProceeds(proceedsShare, proceedsTotal, findings);
+  else checkProduct(document, cover, { units, share, total }, findings);
+  return rates;
+}
+
+/** The issuer's shares × proceeds per share = its proceeds: only of a sale whose own part is known. */
+function checkOwnProceeds(each: Figure | undefined, total: Figure | undefined, findings: Findings): void {
+  const shares = findings.number('sharesOffered');
+  if (shares === null || each === undefined || total === undefined || !findings.isJoint) return;
+  // The proceeds per share may be rounded to a cent.
+  const tolerance = String(Math.max(1, Math.round(shares * 0.00005)));
+  if (withinTolerance(multiplyDecimals(String(shares), each.value), total.value, tolerance))
+    findings.check("issuer's shares × proceeds per share = its proceeds", true, [
+      'sharesOffered',
+      'proceedsBeforeExpenses',
+    ]);
 }
 
 /** The figure of a column; a currency sign in a cell of its own may move it by one. */

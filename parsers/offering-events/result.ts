@@ -9,6 +9,7 @@ export interface Offering {
   readonly isResale?: boolean;
   readonly fileNumber?: string;
   readonly securities?: readonly string[];
+  /** In a sale by issuer and holders together, the issuer's own part. */
   readonly sharesOffered?: number;
   readonly pricePerShare?: number;
   readonly grossProceeds?: number;

@@ -17,6 +17,8 @@ const SPLIT =
 /** A label that wraps: its second line has the dots that lead to the value. */
 const LEADERS = /^\s?(?:\.\s?){4,}/;
 const LABEL_HEAD = /^[A-Z][^.:;|\t]{3,70}[a-z,]$/;
+/** A label cannot end in such a word. */
+const UNFINISHED = /\b(?:after|before|prior to|following|by|to|of|the|this|in|and|for|upon|immediately)$/;
 const RULE = /^[-=:|\s]+$/;
 /** A line that is a label alone; its value is the next line. */
 const LABEL_ALONE = /^[A-Z][^.;?!\n]{2,90}:$/;
@@ -26,7 +28,7 @@ export function termRowsOf(document: OfferingDocument, { start, end }: TextRange
   const text = document.layout.plain.text;
   const rows: TermRow[] = [];
   let pending: string | null = null;
-  let above: { readonly words: string; readonly indent: number } | null = null;
+  let above: LabelLine | null = null;
   let at = start;
   while (at < end) {
     const newline = text.indexOf('\n', at);
@@ -54,8 +56,7 @@ export function termRowsOf(document: OfferingDocument, { start, end }: TextRange
     if (valueAt < from + words.length)
       rows.push(
         termRow(
-          // A wrapped label is indented below its first line, and has dots behind it or goes on in small letters.
-          head !== null && indent > head.indent && (LEADERS.test(split[0]) || /^[a-z]/.test(words))
+          head !== null && isRestOf(head, { words, indent }, LEADERS.test(split[0]))
             ? `${head.words} ${words.slice(0, split.index)}`
             : words.slice(0, split.index),
           text,
@@ -65,6 +66,18 @@ export function termRowsOf(document: OfferingDocument, { start, end }: TextRange
       );
   }
   return rows;
+}
+
+interface LabelLine {
+  readonly words: string;
+  readonly indent: number;
+}
+
+/** A wrapped label is indented below its first line, and has dots behind it or goes on in small letters; or it is cut off. */
+function isRestOf(head: LabelLine, { words, indent }: LabelLine, hasLeaders: boolean): boolean {
+  const goesOn = /^[a-z]/.test(words);
+  if (indent > head.indent) return hasLeaders || goesOn;
+  return goesOn && indent === head.indent && UNFINISHED.test(head.words);
 }
 
 function termRow(label: string, text: string, start: number, end: number): TermRow {

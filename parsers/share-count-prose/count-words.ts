@@ -32,7 +32,7 @@ export const LEAD_OTHER = pattern('i')`
   \b(?:up to|additional|exclud(?:es?|ing)|includ(?:es?|ing)|less|plus|minus|net of|purchase|purchases of
   |(?:sale|issuance|exchange|cancellation|repurchase|purchase|redemption|conversion) of|sold|issued|sell|issue|sells|issues|offering|offer
   |holders? of|options? to|warrants? to|rights? to|acquire|receive|received|exercise of|equivalent to|represent(?:s|ed by|ing)?|own|owns|owned|hold|holds|held|acquired?|repurchased|redeemed
-  |regist(?:ers?|ered|ering)|covers?|covering|resale of|relates? to|compared (?:with|to)|versus|other than|for|into|exceed\w*|least|than|par value of|authori[sz]ed:?)
+  |only|regist(?:ers?|ered|ering)|covers?|covering|resale of|relates? to|compared (?:with|to)|versus|other than|for|into|exceed\w*|least|than|par value of|authori[sz]ed:?)
   \s*(?:(?:an?|the|its|our|approximately|about|aggregate|total|of|in|all|number|combined|additional|such|these|certain) ){0,6}$
 `;
 

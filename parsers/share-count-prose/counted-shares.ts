@@ -108,13 +108,18 @@ function listsOf(mentions: readonly Mention[]): Mention[][] {
   return lists;
 }
 
+/** "300 million shares, 86,707,286 of which are outstanding": what is said of the part is not said of the whole. */
+const OF_WHICH = /^ of (?:which|these|those)\b/;
+
 /** True for counts of shares outstanding. */
 function statesOf(sentence: string, mentions: readonly Mention[], isStated: boolean): Map<Mention, boolean> {
   const states = new Map<Mention, boolean>();
   let behind: boolean | null = null;
-  for (const mention of mentions.toReversed()) {
+  for (const [index, mention] of [...mentions.entries()].toReversed()) {
     const own = stateBehind(mention);
-    behind = own ?? (isJoined(mention) ? behind : null);
+    const next = mentions[index + 1];
+    const isPartNext = next !== undefined && OF_WHICH.test(next.after);
+    behind = own ?? (isJoined(mention) && !isPartNext ? behind : null);
     if (behind !== null) states.set(mention, behind);
   }
   let ahead: boolean | null = null;

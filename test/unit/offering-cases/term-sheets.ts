@@ -164,6 +164,7 @@ export const MIXED_SALES: readonly OfferingCase[] = [
         type: 'ipo',
         isPrimary: true,
         isResale: false,
+        sharesOffered: 4750000,
         pricePerShare: 12,
         placementAgentOrUnderwriters: ['Fairlight Securities LLC', 'Ransome & Pell, Inc.'],
       },
@@ -186,7 +187,15 @@ export const MIXED_SALES: readonly OfferingCase[] = [
         ['Proceeds to the selling stockholders, before expenses', '$14.25', '$57,000,000'],
       ],
     ),
-    expected: { offering: { type: 'firm_commitment', isPrimary: true, isResale: true, pricePerShare: 15 } },
+    expected: {
+      offering: {
+        type: 'firm_commitment',
+        isPrimary: true,
+        isResale: true,
+        sharesOffered: 4000000,
+        pricePerShare: 15,
+      },
+    },
   },
   {
     name: 'best efforts sale of units, terms in "The Offering"',

@@ -256,7 +256,16 @@ export const TRAPS: readonly OfferingCase[] = [
         ['Proceeds, before expenses, to selling stockholders', '$16.74', '$41,850,000'],
       ],
     ),
-    expected: { offering: { type: 'ipo', isAtm: false, isPrimary: true, isResale: true, pricePerShare: 18 } },
+    expected: {
+      offering: {
+        type: 'ipo',
+        isAtm: false,
+        isPrimary: true,
+        isResale: true,
+        sharesOffered: 7500000,
+        pricePerShare: 18,
+      },
+    },
   },
   {
     name: 'closing of a private placement and an inducement (8-K)',

@@ -277,7 +277,14 @@ export const BESIDE: readonly OfferingCase[] = [
       ['Proceeds, before expenses, to the selling stockholders', '$11.16', '$22,320,000'],
     ])}${paragraphs(['The underwriters expect to deliver the shares on or about May 3, 2022.'])}</body></html>`,
     expected: {
-      offering: { type: 'ipo', isPrimary: true, isResale: true, pricePerShare: 12, proceedsBeforeExpenses: 66960000 },
+      offering: {
+        type: 'ipo',
+        isPrimary: true,
+        isResale: true,
+        sharesOffered: 6000000,
+        pricePerShare: 12,
+        proceedsBeforeExpenses: 66960000,
+      },
     },
   },
 ];

@@ -1,0 +1,20 @@
+import type { Report } from './report.ts';
+
+/** Signs of other dollars, right before "$": "C$2.10", "HK$ 5", "CAD $3". */
+const OTHER_SIGN = /(?:^|[^A-Za-z])(?:C|CA|CAD|Can\.?|Cdn\.?|A|AU|AUD|NZ|HK|S|SG|R|NT)\s?$/;
+/** "Unless stated otherwise, all dollar amounts are in Canadian dollars." */
+const OTHER_DOLLARS =
+  /\b(?:amounts|figures|references to "?(?:dollars|\$))[^.\n]{0,80}\b(?:in|to) (?:Canadian|Australian|Hong Kong|Singapore) (?:dollars|currency)/i;
+const OWN_SIGN = /US\s?$|USD\s?$/;
+
+/**
+ * Whether the first dollar sign from a place on is of another currency: results are in U.S. dollars, and an amount in
+ * another currency is none of them.
+ */
+export function isForeignAmount({ text }: Report, { start, end }: { start: number; end: number }): boolean {
+  const sign = text.indexOf('$', Math.max(0, start - 2));
+  if (sign < 0 || sign > end) return false;
+  const before = text.slice(Math.max(0, sign - 6), sign);
+  if (OWN_SIGN.test(before)) return false;
+  return OTHER_SIGN.test(before) || OTHER_DOLLARS.test(text.slice(0, 20_000));
+}
