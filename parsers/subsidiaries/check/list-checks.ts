@@ -239,7 +239,7 @@ function isSoundName(row: ListRow): boolean {
   const isKind = dash !== null && repeatsPlace(text.slice(dash.index), row);
   if (!isKind && dash !== null && endsWithLegalForm(text.slice(0, dash.index))) return false;
   if (!isKind && hasDescription(text)) return false;
-  if (/^\p{Ll}{3,}\s/u.test(text) && !endsWithLegalForm(text)) return false;
+  if (/^(?:an?|\p{Ll}{3,})\s/u.test(text) && !endsWithLegalForm(text)) return false;
   return /^[A-SU-Z\d]/.test(text) || nameKey(text) !== '';
 }
 

@@ -87,7 +87,8 @@ export function joinWrappedRows(pieces: readonly RowCells[], hasPlaces: boolean,
   const result: RowCells[] = [];
   const widest = Math.max(0, ...pieces.map(({ name, isLone }) => (isLone ? 0 : name.text.length)));
   for (const piece of pieces) {
-    const last = result.at(-1);
+    // A page may end within a row.
+    const last = result.findLast(({ line }) => !isPageFurniture(lineText(line)));
     const found = last === undefined || isPlaceFirst ? 'no' : continuation(last, piece, hasPlaces);
     // A printer breaks a name where its next word has no room.
     const answer = found === 'maybe' && last !== undefined && hadRoom(last, piece, widest) ? 'no' : found;
@@ -163,7 +164,7 @@ function nameContinues(last: RowCells, piece: RowCells, hasPlaces: boolean): Con
   // Another column continues, too.
   if (!piece.isLone && piece.others.length > 0) return 'maybe';
   if (piece.indent > last.indent || STARTS_WITH_FORM.test(name)) return 'yes';
-  return endsWithLegalForm(name) ? 'maybe' : 'no';
+  return endsWithForm(name) ? 'maybe' : 'no';
 }
 
 /** The line before may be the beginning of a name. */
@@ -184,17 +185,19 @@ function endsInPlace(name: Words): boolean {
 /** Name and place are both wrapped, as "British Virgin" / "Islands" shows. */
 function bothContinue(last: RowCells, piece: RowCells): Continues {
   const place = piece.jurisdiction.text;
-  if (piece.line.isApart || place === '' || isPlace(last.jurisdiction.text)) return 'no';
+  if (piece.line.isApart || place === '') return 'no';
+  // "Acme Finance" / "Limited" beside "Cayman" / "Islands"
+  if (isPlace(last.jurisdiction.text) && (isPlace(place) || !isFormOnly(piece.name.text))) return 'no';
   const isLower = isTail(piece.name.text) || piece.indent > last.indent || isBroken(last.name.text);
   return isLower && isPlace(`${last.jurisdiction.text} ${place}`) ? 'yes' : 'no';
 }
 
-function isBroken(name: string): boolean {
+export function isBroken(name: string): boolean {
   return OPEN_END.test(name) || name.lastIndexOf('(') > name.lastIndexOf(')');
 }
 
 /** No name begins with a bare legal form, a lowercase letter, "d/b/a". */
-function isTail(name: string): boolean {
+export function isTail(name: string): boolean {
   if (isFormOnly(name) || /^(?:d\/b\/a|dba|f\/k\/a|formerly|doing business)\b/i.test(name)) return true;
   const [first = ''] = name.split(' ');
   return /^\p{Ll}{2}/u.test(name) && !/\p{Ll}\p{Lu}/u.test(first);
