@@ -84,9 +84,12 @@ interface ColumnDraft {
 
 /** The role of each column by its cells and its heading. Doubts are appended. */
 export function assignRoles(clusters: readonly Cluster[], headings: readonly string[], doubts: string[]) {
+  const arePercents = headings.some((heading) => roleOfHeading(heading) === 'percent');
   const drafts = clusters.map((cluster, index): ColumnDraft => {
     const heading = headings[index] ?? '';
-    const headed = heading === '' ? null : roleOfHeading(heading);
+    // "Percent owned" over "Direct" and "Indirect"
+    const isShare = arePercents && /^(?:in)?direct(?:ly)?$/i.test(heading);
+    const headed = isShare ? 'percent' : heading === '' ? null : roleOfHeading(heading);
     return { cluster, contents: contentsOf(cluster), heading, headed, role: null };
   });
   for (const draft of drafts) draft.role = ownRole(draft, drafts, doubts);

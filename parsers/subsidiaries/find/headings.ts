@@ -239,11 +239,9 @@ export const labelOf = remembered((text: string): Label | null => {
   // "Acme Air Lines, Inc. (Wholly-owned subsidiaries):"
   const isOwner =
     body.endsWith(')') && /\((?:(?:wholly|majority|partially)[- ]owned )?subsidiar(?:y|ies)\)$/i.test(body);
-  if (
-    (isOwner && text.trimEnd().endsWith(':')) ||
-    (NAMES_GROUP.test(body) && NAMED_GROUPS.some((group) => group.test(body)))
-  )
-    return { kind: 'group', wholly: false };
+  if (isOwner && text.trimEnd().endsWith(':')) return { kind: 'group', wholly: false };
+  if (NAMES_GROUP.test(body) && NAMED_GROUPS.some((group) => group.test(body)))
+    return { kind: 'group', wholly: /wholly/i.test(body) };
   if (!SUBSIDIARIES.test(body) || endsWithForm(body.replace(/\b(?:of|by)\b.*$/i, ''))) return null;
   return { kind: 'group', wholly: /wholly/i.test(body) };
 });

@@ -24,6 +24,8 @@ const FURNITURE: readonly RegExp[] = [
   /^(?:fiscal|year|period).{0,20}ended .{4,30}$/i,
   /^\(?(?:dated?:?\s*|effective:?\s*|as of\s*|at\s*)?\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\)?$/i,
   /^(?:foot)?notes?:?$/i,
+  // "Acme Corp. 2021 Form 10-K | 143"
+  /^[^%]{0,100}\bform (?:10-k(?:405|sb)?|20-f)\b[^\p{L}]{0,12}$/iu,
 ];
 
 /** The words that furniture without digits begins with. */

@@ -13,14 +13,21 @@ interface Page {
   readonly columns: Columns;
 }
 
-/** The words of a line by the role of their column; null where a cell belongs to neither. */
-function partsOf(line: ListLine, { all }: Columns): { name?: ListCell; place?: ListCell } | null {
-  const parts: { name?: ListCell; place?: ListCell } = {};
+interface Parts {
+  name?: ListCell;
+  place?: ListCell;
+  hasOthers: boolean;
+}
+
+/** The name and the place of a line; null where it holds two of either. */
+function partsOf(line: ListLine, { all }: Columns): Parts | null {
+  const parts: Parts = { hasOthers: false };
   for (const cell of line.cells) {
     const role = columnOf(cell, all)?.role;
     if (role === 'name' && parts.name === undefined) parts.name = cell;
     else if (role === 'jurisdiction' && parts.place === undefined) parts.place = cell;
-    else return null;
+    else if (role === 'name' || role === 'jurisdiction') return null;
+    else parts.hasOthers = true;
   }
   return parts;
 }
@@ -86,15 +93,15 @@ interface Joint {
   readonly words: Words;
 }
 
-function jointOf(one: ReturnType<typeof partsOf>, two: ReturnType<typeof partsOf>, line: ListLine): Joint | null {
+function jointOf(one: Parts | null, two: Parts | null, line: ListLine): Joint | null {
   if (one === null || two === null) return null;
   const { name, place } = one;
-  const isAloneAbove = name !== undefined && place === undefined;
+  const isAloneAbove = name !== undefined && place === undefined && !one.hasOthers;
   if (isAloneAbove && two.name !== undefined && two.place !== undefined) {
     const words = joined(name.words, two.name.words);
     return beginsName(name.words.text, two.name.words.text, line) ? { into: 'below', cell: two.name, words } : null;
   }
-  if (name === undefined || place === undefined) return null;
+  if (name === undefined || place === undefined || two.hasOthers) return null;
   if (two.name !== undefined && two.place === undefined && isTail(two.name.words.text))
     return { into: 'above', cell: name, words: joined(name.words, two.name.words) };
   if (two.name === undefined && two.place !== undefined) {

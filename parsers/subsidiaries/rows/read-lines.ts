@@ -2,7 +2,7 @@ import { verbose } from '../../layout/patterns.ts';
 import { canBeName, endsWithForm, endsWithLegalForm, isSentence, registrantKey } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
 import { takeShare } from '../assemble/entry-parts.ts';
-import { depthOfMarks } from '../assemble/marks.ts';
+import { depthOfMarks, withoutBullet } from '../assemble/marks.ts';
 import { isPlace } from '../assemble/places.ts';
 import { percentOf, shareIn, whollyOwned } from '../assemble/shares.ts';
 import { absenceOf } from '../check/absence.ts';
@@ -147,11 +147,18 @@ function takeSentence(words: Words, { rows, notes, sentences }: ListReading): bo
 const NAME_FIELD = verbose('i')`^(?:legal |full |corporate )?(?:names?(?: of (?:the )?(?:subsidiary|company|entity))?|
   subsidiary(?: name)?|company(?: name)?|entity(?: name)?):\s*(?=\S)`;
 
+/** "1. Name: Acme LLC" without its label. */
+function withoutNameField(words: Words): Words {
+  if (!words.text.includes(':')) return words;
+  const body = withoutBullet(words);
+  const field = NAME_FIELD.exec(body.text)?.[0].length;
+  return field === undefined ? words : cut(body, field);
+}
+
 /** Reads a line as a subsidiary, or as something unexplained. */
 export function takeEntry(line: ListLine, words: Words, context: ListContext): ListRow | null {
   const { reading, hasTable } = context;
-  const field = words.text.includes(':') ? NAME_FIELD.exec(words.text)?.[0].length : undefined;
-  const entry = readEntry(field === undefined ? words : cut(words, field), context);
+  const entry = readEntry(withoutNameField(words), context);
   const name = entry.name.text;
   const isFormed = endsWithForm(name);
   const isBesideTable = hasTable && line.origin === 'text';
@@ -195,7 +202,7 @@ function depthOfNumber(text: string): number {
 }
 
 const MARK = verbose('iu')`^(?:\(\s*(\d{1,2}|[a-z]|[ivx]{1,4})\s*\)|\[\s*(\d{1,2}|[a-z])\s*\]|(\d{1,2}|[a-z])[.)]|
-  ([*†‡§+#]+|[¹²³⁴-⁹]+)|(\d{1,2})(?=\s+\p{Lu}))\s*:?\s*`;
+  ([*†‡§+#]+|[¹²³⁴-⁹]+)|(\d{1,2})(?=\s+(?:\p{Lu}|\d{1,3}(?:\.\d{1,3})?%)))\s*:?\s*`;
 const NOTE_START = verbose('i')`^(?:\d{1,3}(?:\.\d+)?% )?(?:(?:incorporated|organized|formed) (?:in|under)|owned|held|
   formerly|indicates?|denotes?|includes?|inactive|also|doing business|wholly|joint venture|in liquidation|dissolved|
   variable interest|guarantor|acquired|represents?|less than|see|subsidiar(?:y|ies) of)\b`;

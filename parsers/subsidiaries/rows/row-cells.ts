@@ -88,7 +88,7 @@ export function joinWrappedRows(pieces: readonly RowCells[], hasPlaces: boolean,
   const widest = Math.max(0, ...pieces.map(({ name, isLone }) => (isLone ? 0 : name.text.length)));
   for (const piece of pieces) {
     // A page may end within a row.
-    const last = result.findLast(({ line }) => !isPageFurniture(lineText(line)));
+    const last = result.findLast(({ line, isLone }) => !isLone || !isOfPage(lineText(line)));
     const found = last === undefined || isPlaceFirst ? 'no' : continuation(last, piece, hasPlaces);
     // A printer breaks a name where its next word has no room.
     const answer = found === 'maybe' && last !== undefined && hadRoom(last, piece, widest) ? 'no' : found;
@@ -109,13 +109,16 @@ function hadRoom(last: RowCells, piece: RowCells, widest: number): boolean {
   return last.name.text.length + 1 + next.length <= widest;
 }
 
+const isOfPage = (text: string) => isPageFurniture(text) || isTitle(text);
+
 type Continues = 'yes' | 'maybe' | 'no';
 
 function continuation(last: RowCells, piece: RowCells, hasPlaces: boolean): Continues {
   const before = lineText(last.line);
   const now = lineText(piece.line);
   if (continuesConnector(last, piece)) return 'yes';
-  if (isPageFurniture(before) || isPageFurniture(now) || isSentence(now) || isSentence(last.name.text)) return 'no';
+  if (isPageFurniture(before) || (piece.isLone && isOfPage(now)) || isSentence(now) || isSentence(last.name.text))
+    return 'no';
   if (connectorIn(last.name.text) > 0) return 'no';
   const { length } = last.name.text;
   // Longer texts are not names.
@@ -159,7 +162,10 @@ function nameContinues(last: RowCells, piece: RowCells, hasPlaces: boolean): Con
   if (isBroken(last.name.text)) return !piece.line.isApart || piece.line.isWhole ? 'yes' : 'no';
   // "Acme Insurance" / "Agency, Inc."
   const isOpen = !endsWithLegalForm(last.name.text) && endsWithLegalForm(name) && name.split(' ').length <= 3;
-  if (!hasPlaces || !lastHasOwn || piece.line.isApart || (endsWithForm(last.name.text) && !isOpen)) return 'no';
+  if (!hasPlaces || !lastHasOwn || piece.line.isApart) return 'no';
+  // "Acme Pension Services" / "Company of Ohio, Inc."
+  const mayEnd = endsWithLegalForm(last.name.text) || !(piece.indent > last.indent && STARTS_WITH_FORM.test(name));
+  if (endsWithForm(last.name.text) && !isOpen && mayEnd) return 'no';
   if (labelOf(name) !== null || isTitle(name)) return 'no';
   // Another column continues, too.
   if (!piece.isLone && piece.others.length > 0) return 'maybe';
