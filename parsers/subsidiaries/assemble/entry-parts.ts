@@ -62,6 +62,8 @@ export function isLeftOver(words: Words): boolean {
 
 /** "inactive", "in liquidation": what may follow a jurisdiction. */
 const STATUS = verbose('i')`^(?:currently |now )?(?:inactive|dormant|active|joint venture|formerly .{2,80}|
+  limited by (?:shares|guarantee)|(?:and )?(?:an? )?(?:registered )?(?:broker[- ]dealer|investment advis[eo]r|
+  bank holding company)|
   (?:being |in (?:voluntary )?)?(?:liquidat(?:ed|ion)|dissolved|dissolution))$`;
 
 /** The first place that is found is the entry's. */

@@ -63,6 +63,7 @@ function tidied(words: Words): Words {
 
 /** "(inactive)" behind a place or a share; right behind the name it is printed as part of it. */
 const STATUS_AT_END = verbose('i')`(?<=\)|%|owned)\s*[,(–—-]\s*(?:inactive|dormant|active|joint venture|
+  (?:acquired|formed|dissolved|sold|merged)(?: (?:in|on|effective))? [^(),]{3,30}(?:, (?:19|20)\d\d)?|
   (?:being |in (?:voluntary )?)?(?:liquidat(?:ed|ion)|dissolved|dissolution)(?: (?:in|on|effective) [^()]{4,30})?)\)?\.?$`;
 
 function connectorOf(name: string): number | undefined {

@@ -69,6 +69,7 @@ const TITLES: readonly RegExp[] = [
   /^.{2,80} and (?:its )?(?:consolidated )?subsidiaries$/i,
   /^.{2,80}\b(?:Inc\.?|Corp\.?|Corporation|LLC|Ltd\.?|Limited|Company|L\.P\.) subsidiaries$/i,
   /^.{2,80}\s[–—-]\s(?:(?:significant|principal|list of) )?subsidiar(?:ies|y undertakings|y companies)$/i,
+  /^(?:consolidated )?subsidiary (?:companies|corporations|entities)(?: \((?:continued|cont'd|cont\.)\))?$/i,
   /^subsidiar(?:y|ies) and affiliated? (?:companies|entities|corporations)\W*$/i,
   /^(?:subsidiary|corporate|organi[sz]ation(?:al)?|legal entity) (?:hierarchy|structure|listing|list|tree|chart)$/i,
 ];

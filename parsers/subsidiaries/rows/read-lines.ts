@@ -164,9 +164,12 @@ export function takeEntry(line: ListLine, words: Words, context: ListContext): L
   const isBesideTable = hasTable && line.origin === 'text';
   if (!canBeName(name) || (isBesideTable && !(entry.knownPlace && isFormed))) {
     // Beside a table, a company's name alone is a title or heads a part of it.
-    const isHead = reading.rows.length === 0 || words.text.endsWith(':') || line.bold || line.centered;
+    const key = registrantKey(name);
+    // "Acme Operating Partnership, L.P.", a subsidiary that heads its own part.
+    const isRow = isFormed && reading.rows.some((row) => registrantKey(row.name.text) === key);
+    const isHead = reading.rows.length === 0 || isRow || words.text.endsWith(':') || line.bold || line.centered;
     if (!isBesideTable || !isHead) reading.unexplained.push(words);
-    else if (isFormed) addRegistrant(name, reading);
+    else if (isFormed && !isRow) reading.registrants.add(key);
     return null;
   }
   const indent = (line.cells[0]?.indent ?? 0) + depthOfNumber(words.text) * 60;
@@ -187,12 +190,6 @@ export function takeEntry(line: ListLine, words: Words, context: ListContext): L
   reading.rows.push(row);
   context.rowIsBold = line.bold;
   return row;
-}
-
-/** A company over a part of the list is a registrant, unless a row has named it as a subsidiary. */
-function addRegistrant(name: string, { registrants, rows }: ListReading): void {
-  const key = registrantKey(name);
-  if (rows.every((row) => registrantKey(row.name.text) !== key)) registrants.add(key);
 }
 
 /** "1.2.1 Acme LLC" is two levels below "1. …", "-- Acme LLC" one below "- …". */
