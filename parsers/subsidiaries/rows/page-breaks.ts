@@ -5,6 +5,7 @@ import { isHeadingLine, labelOf } from '../find/headings.ts';
 import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
 import type { Segment } from '../find/segments.ts';
 import { joined, type ListCell, type ListLine, lineText, type Words, withCells } from '../lines.ts';
+import { GROUP_NOUN } from './read-columns.ts';
 import { isBroken, isTail } from './row-cells.ts';
 
 /** A table of names and places with an index among the segments. */
@@ -75,10 +76,12 @@ function joinTables(segments: Segment[], above: Page, below: Page): void {
   const joint = jointOf(partsOf(one, above.columns), partsOf(two, below.columns), one);
   if (joint === null) return;
   const drop = (lines: readonly ListLine[], index: number) => lines.toSpliced(index, 1);
+  const columns = joint.isSure ? above.columns : { ...above.columns, doubts: [...above.columns.doubts, DOUBT] };
+  if (!joint.isSure && hasLoneNames(upper, above.columns, from)) return;
   if (joint.into === 'below') {
     const cells = two.cells.map((cell) => (cell === joint.cell ? { ...cell, words: joint.words } : cell));
     segments[below.at] = { ...lower, lines: lower.lines.toSpliced(to, 1, withCells(two, cells)) };
-    segments[above.at] = { ...upper, lines: drop(upper.lines, from) };
+    segments[above.at] = { columns, lines: drop(upper.lines, from) };
   } else {
     const cells = one.cells.map((cell) => (cell === joint.cell ? { ...cell, words: joint.words } : cell));
     segments[above.at] = { ...upper, lines: upper.lines.toSpliced(from, 1, withCells(one, cells)) };
@@ -86,11 +89,23 @@ function joinTables(segments: Segment[], above: Page, below: Page): void {
   }
 }
 
+const DOUBT = 'a name may go on behind the end of its page';
+
+/** Whether other names of the table have neither place nor form: headings of groups, as the last line may be. */
+function hasLoneNames({ lines }: Segment, columns: Columns, last: number): boolean {
+  return lines.some((line, index) => {
+    if (index === last || line.cells.length !== 1 || isPageLine(line)) return false;
+    const name = partsOf(line, columns)?.name?.words.text ?? '';
+    return name !== '' && !endsWithForm(name);
+  });
+}
+
 interface Joint {
   /** The row that keeps the joined words; the other is gone. */
   readonly into: 'above' | 'below';
   readonly cell: ListCell;
   readonly words: Words;
+  readonly isSure: boolean;
 }
 
 function jointOf(one: Parts | null, two: Parts | null, line: ListLine): Joint | null {
@@ -99,14 +114,18 @@ function jointOf(one: Parts | null, two: Parts | null, line: ListLine): Joint | 
   const isAloneAbove = name !== undefined && place === undefined && !one.hasOthers;
   if (isAloneAbove && two.name !== undefined && two.place !== undefined) {
     const words = joined(name.words, two.name.words);
-    return beginsName(name.words.text, two.name.words.text, line) ? { into: 'below', cell: two.name, words } : null;
+    const [first, rest] = [name.words.text, two.name.words.text];
+    const isSure = isBroken(first) || isTail(rest);
+    return beginsName(first, rest, line) ? { into: 'below', cell: two.name, words, isSure } : null;
   }
   if (name === undefined || place === undefined || two.hasOthers) return null;
   if (two.name !== undefined && two.place === undefined && isTail(two.name.words.text))
-    return { into: 'above', cell: name, words: joined(name.words, two.name.words) };
+    return { into: 'above', cell: name, words: joined(name.words, two.name.words), isSure: true };
   if (two.name === undefined && two.place !== undefined) {
     const words = joined(place.words, two.place.words);
-    return isPlace(words.text) && !isPlace(two.place.words.text) ? { into: 'above', cell: place, words } : null;
+    return isPlace(words.text) && !isPlace(two.place.words.text)
+      ? { into: 'above', cell: place, words, isSure: true }
+      : null;
   }
   return null;
 }
@@ -116,5 +135,5 @@ function beginsName(text: string, rest: string, { bold }: ListLine): boolean {
   if (bold || isSentence(text) || isTitle(text) || labelOf(text) !== null || text.endsWith(':')) return false;
   if (isBroken(text) || isTail(rest)) return true;
   // A form or a part of one in the rest, and none above: at the end of a page headings do not stand.
-  return !endsWithForm(text) && endsWithForm(rest) && text.split(' ').length >= 3;
+  return !endsWithForm(text) && !GROUP_NOUN.test(text) && endsWithForm(rest) && text.split(' ').length >= 3;
 }

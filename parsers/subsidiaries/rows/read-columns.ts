@@ -161,7 +161,7 @@ function isSecondPlace(cells: RowCells, column: Column | undefined, { reading }:
 }
 
 /** The last word of headings over several companies: "Homebuilding Joint Ventures". */
-const GROUP_NOUN =
+export const GROUP_NOUN =
   /\b(?:subsidiaries|companies|joint ventures|operations|entities|partnerships|segments?|divisions?|affiliates|corporations|investees)$/i;
 
 /** "NEWSPAPER PUBLISHING:", "PUBLISHING" among names in lowercase: a line of business or a division over its companies. */

@@ -221,7 +221,7 @@ export function takeNote(words: Words, reading: ListReading): boolean {
   if (!isCited && beginsWithEntry(body)) return false;
   const isOfHeading = reading.headingMarks.has(mark) && /\p{Ll}{4}\.?$/u.test(text) && reading.rows.length > 0;
   const isBullet = /^[*+#]$/.test(match[0].trim()) && !isCited && !isSentence(text);
-  const isExplanation = isCited && (text.length > 12 || STATUS.test(text));
+  const isExplanation = isCited && (text.length > 12 || STATUS.test(text) || /^\p{Lu}\p{Ll}{3,}\.$/u.test(text));
   if (isBullet || !(isSentence(text) || isOfHeading || isExplanation || NOTE_START.test(text))) return false;
   reading.notes.push({ mark, text });
   // A note that nothing refers to and that begins with a company may be a row.

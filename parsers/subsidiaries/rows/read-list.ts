@@ -121,7 +121,14 @@ function titleEnd(lines: readonly ListLine[], reading: ListReading, isRaised: Is
   const last = texts.findLastIndex(
     (text) => isTitle(text) && !isPageFurniture(text) && !/^(?:exhibit|ex)\b.{0,12}$/i.test(text),
   );
-  if (last < 0) return leadingTitles(lines, 0, firstEntry, reading);
+  if (last < 0) {
+    const start = Math.max(
+      0,
+      texts.findIndex((text) => !isPageFurniture(text)),
+    );
+    const companies = companiesBeforeHeading(lines, start, reading);
+    return leadingTitles(lines, companies === 0 ? 0 : start + companies, firstEntry, reading);
+  }
   const { registrants } = reading;
   const headerNames = registrants.size;
   for (const text of texts.slice(0, last + 1)) addTitleRegistrant(text, reading);

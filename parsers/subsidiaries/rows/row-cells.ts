@@ -166,7 +166,10 @@ function nameContinues(last: RowCells, piece: RowCells, hasPlaces: boolean): Con
   // "Acme Pension Services" / "Company of Ohio, Inc."
   const mayEnd = endsWithLegalForm(last.name.text) || !(piece.indent > last.indent && STARTS_WITH_FORM.test(name));
   if (endsWithForm(last.name.text) && !isOpen && mayEnd) return 'no';
-  if (labelOf(name) !== null || isTitle(name)) return 'no';
+  // "Acme Corporation of Northern" / "  Virginia and Maryland"
+  const isUnder = piece.line.origin === 'text' && piece.indent > last.indent;
+  const label = labelOf(name);
+  if ((label !== null && !(label.kind === 'place' && isUnder)) || isTitle(name)) return 'no';
   // Another column continues, too.
   if (!piece.isLone && piece.others.length > 0) return 'maybe';
   if (piece.indent > last.indent || STARTS_WITH_FORM.test(name)) return 'yes';
