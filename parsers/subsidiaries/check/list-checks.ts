@@ -244,7 +244,7 @@ function isSoundName(row: ListRow): boolean {
   if (!isKind && hasDescription(text)) return false;
   // "Name: Acme LLC", "Acme LLC EXHIBIT 21 (CONTINUED)"
   if (/\bexhibit 2[12]\b|\(continued\)/i.test(text)) return false;
-  if (/^\p{L}[\p{L} ]{2,20}:\s/u.test(text)) return false;
+  if (/^(?:(?:legal |full )?name|subsidiary|company|entity)(?: name)?:\s/i.test(text)) return false;
   if (/^(?:an?|\p{Ll}{3,})\s/u.test(text) && !endsWithLegalForm(text)) return false;
   return /^[A-SU-Z\d]/.test(text) || nameKey(text) !== '';
 }

@@ -89,7 +89,8 @@ const GAP = /\s\.(?:\s?\.){2,}\s*|\.{4,}\s*|(?:\s\.){3,}\s*|_{4,}\s*|-{4,}\s*|\s
 function cellsOfLine(text: string, line: string, lineStart: number): TextCell[] {
   const columnOf = columnsOfCharacters(line);
   const cells: TextCell[] = [];
-  let from = TREE.exec(line)?.[0].length ?? line.length - line.trimStart().length;
+  const tree = /[|│+`\\├└]/.test(line) ? TREE.exec(line) : null;
+  let from = tree?.[0].length ?? line.length - line.trimStart().length;
   let gap = LEADER_GAP;
   for (const match of [...line.matchAll(GAP), null]) {
     if (match !== null && (match.index < from || match.index === 0)) continue;
