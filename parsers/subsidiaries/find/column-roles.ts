@@ -118,7 +118,10 @@ function ownRole(draft: ColumnDraft, drafts: readonly ColumnDraft[], doubts: str
   }
   if (percents >= 0.6 && contents.signs >= 0.4) return 'percent';
   if (headed === 'other') return 'other';
-  if (places >= 0.5 && headed !== 'trade') return contents.forms > 0.6 && headed === 'name' ? 'name' : 'jurisdiction';
+  // On a page where no row has a trade name its heading stands over the places.
+  const isPlaced = places >= 0.9 && /\b(?:state|jurisdiction|country|incorporat|organi[sz])/i.test(draft.heading);
+  if (places >= 0.5 && (headed !== 'trade' || isPlaced))
+    return contents.forms > 0.6 && headed === 'name' ? 'name' : 'jurisdiction';
   if (headed === 'jurisdiction') {
     if (contents.forms >= 0.7 && places < 0.2) return null;
     // The heading of the next column reaches over this one.

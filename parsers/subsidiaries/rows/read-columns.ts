@@ -191,7 +191,7 @@ function addTrade({ trade, jurisdiction, percent }: RowCells, { rows }: ListRead
   const last = rows.at(-1);
   if (last === undefined || trade.text === '' || jurisdiction.text !== '' || percent.text !== '') return false;
   const before = last.doingBusinessAs;
-  const join = before !== null && /[;,&-]$/.test(before.text) ? joined : listed;
+  const join = before !== null && /(?:[;,&-]|\b(?:and|of|the|for))$/.test(before.text) ? joined : listed;
   last.doingBusinessAs = before === null ? trade : join(before, trade);
   return true;
 }

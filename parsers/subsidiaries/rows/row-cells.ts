@@ -196,7 +196,8 @@ function bothContinue(last: RowCells, piece: RowCells): Continues {
   const place = piece.jurisdiction.text;
   if (piece.line.isApart || place === '') return 'no';
   // "Acme Finance" / "Limited" beside "Cayman" / "Islands"
-  if (isPlace(last.jurisdiction.text) && (isPlace(place) || !isFormOnly(piece.name.text))) return 'no';
+  const isRest = !isPlace(place) && (isFormOnly(piece.name.text) || piece.indent > last.indent);
+  if (isPlace(last.jurisdiction.text) && !isRest) return 'no';
   const isLower = isTail(piece.name.text) || piece.indent > last.indent || isBroken(last.name.text);
   return isLower && isPlace(`${last.jurisdiction.text} ${place}`) ? 'yes' : 'no';
 }
