@@ -402,7 +402,7 @@ Northgate Snow Company                  NG Paper Limited
     text: page(
       '<p>Exhibit 21</p><p>Subsidiaries</p><p>Wholly-owned subsidiaries:</p><p>Harbor Freightways, Inc. (Delaware)</p>',
     ),
-    rows: [['Harbor Freightways, Inc.', 'Delaware']],
+    rows: [['Harbor Freightways, Inc.', 'Delaware', 100]],
     doubtful: true,
   },
 ];

@@ -333,3 +333,38 @@ describe('the meeting', () => {
     ).toEqual([[null, [410_220.118, 290_118.4]]]);
   });
 });
+
+describe('votes for a nominee by class of shares', () => {
+  const byClass = (...ends: readonly (readonly string[])[]) =>
+    table([
+      ['Nominee', 'Class', 'For', 'Withheld'],
+      ['Ida Wexcombe', 'Class A', '865,000', '10,000'],
+      ['', 'Class B', '400,000', '0'],
+      ...ends,
+      ['Jonas Larkmere', 'Class A', '870,000', '5,000'],
+      ['', 'Class B', '400,000', '0'],
+      ...ends,
+    ]);
+
+  test('are no counts of the nominee where nobody adds them up', () => {
+    const parts = [HELD, paragraphs('1. Election of directors'), byClass()];
+    expect(rowsOf(...parts)).toEqual(['1 elect_directors null: ///', '  Ida Wexcombe/////', '  Jonas Larkmere/////']);
+    expect(confidenceOf('proposals[0].nominees[0]', ...parts)).toBeLessThan(0.6);
+  });
+
+  test('give way to their total', () => {
+    expect(rowsOf(HELD, paragraphs('1. Election of directors'), byClass(['', 'Total', '1,265,000', '10,000']))).toEqual(
+      ['1 elect_directors null: ///', '  Ida Wexcombe/1265000//10000//', '  Jonas Larkmere/1265000//10000//'],
+    );
+  });
+
+  test('a name of one word is not claimed high', () => {
+    const lastNames = table([
+      ['Nominee', 'For', 'Withheld'],
+      ['Wexcombe', '865,000', '10,000'],
+      ['Larkmere', '870,000', '5,000'],
+    ]);
+    const parts = [HELD, paragraphs('1. Election of directors'), lastNames];
+    expect(confidenceOf('proposals[0].nominees[0]', ...parts)).toBeLessThan(0.9);
+  });
+});

@@ -22,6 +22,7 @@ export interface Entry {
 
 /** Doubts about the wording of a place alone. */
 export const ADJECTIVE = 'jurisdiction as an adjective';
+export const FORM_BESIDE = 'a legal form beside the place';
 export const TOWN = 'a town with the place';
 export const NO_LEGAL_FORM = 'a place after a name without legal form';
 
@@ -42,7 +43,7 @@ const IS_SUBSIDIARY = verbose('i')`^which does not (?:do|conduct) business under
   (?:(?:wholly|majority)[- ]owned )?subsidiary of [^,;%]{2,100}(?:,? (?:Inc|LLC|L\.P|Ltd|Corp))?$`;
 
 /** "Taiwan branch", "branch in Belgium": where a company works besides. */
-const BRANCH =
+export const BRANCH =
   /^(?:(?:a|the|with|including|its|\p{Lu}[\p{L}.'’-]*)\s){0,5}branch(?:es)?(?: office)?(?:\s(?:in|of|at)\s.{2,60})?$/iu;
 
 /** What a part of a parenthesis, or the words behind a dash, can be. */
@@ -61,6 +62,8 @@ export function isLeftOver(words: Words): boolean {
 
 /** "inactive", "in liquidation": what may follow a jurisdiction. */
 const STATUS = verbose('i')`^(?:currently |now )?(?:inactive|dormant|active|joint venture|formerly .{2,80}|
+  limited by (?:shares|guarantee)|(?:and )?(?:an? )?(?:registered )?(?:broker[- ]dealer|investment advis[eo]r|
+  bank holding company)|
   (?:being |in (?:voluntary )?)?(?:liquidat(?:ed|ion)|dissolved|dissolution))$`;
 
 /** The first place that is found is the entry's. */

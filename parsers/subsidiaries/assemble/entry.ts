@@ -1,5 +1,5 @@
 import { verbose } from '../../layout/patterns.ts';
-import { cut, type Words } from '../lines.ts';
+import { cut, listed, type Words } from '../lines.ts';
 import { connectorIn, endsWithLegalForm } from './entity-names.ts';
 import { type Entry, type EntryOptions, setPlace, takeParenthesis, takeShare, tradeIn } from './entry-parts.ts';
 import { takePlace, takeQualified } from './entry-places.ts';
@@ -63,6 +63,7 @@ function tidied(words: Words): Words {
 
 /** "(inactive)" behind a place or a share; right behind the name it is printed as part of it. */
 const STATUS_AT_END = verbose('i')`(?<=\)|%|owned)\s*[,(–—-]\s*(?:inactive|dormant|active|joint venture|
+  (?:acquired|formed|dissolved|sold|merged)(?: (?:in|on|effective))? [^(),]{3,30}(?:, (?:19|20)\d\d)?|
   (?:being |in (?:voluntary )?)?(?:liquidat(?:ed|ion)|dissolved|dissolution)(?: (?:in|on|effective) [^()]{4,30})?)\)?\.?$`;
 
 function connectorOf(name: string): number | undefined {
@@ -115,11 +116,18 @@ function takeShareAtEnd(entry: Entry): boolean {
 
 const MAY_HOLD_SHARE = /%|percent|per cent|owned|held/i;
 
+/** "Acme Tools d/b/a Acme Saws": two trade names. */
+function eachTrade(trade: Words): Words {
+  const next = tradeIn(trade);
+  if (next === null || next.at < 2 || next.rest.text !== '') return trade;
+  return listed(cut(trade, 0, next.at), eachTrade(next.trade));
+}
+
 /** "Acme, Inc. (d/b/a Acme Tools)" */
 function takeTrade(entry: Entry): void {
   const found = tradeIn(entry.name);
   if (found === null || found.at < 2) return;
-  entry.doingBusinessAs = found.trade;
+  entry.doingBusinessAs = eachTrade(found.trade);
   const { rest } = found;
   if (entry.jurisdiction === null && isPlace(rest.text)) setPlace(entry, rest, true);
   else if (/[\p{L}\d]{2}/u.test(rest.text)) entry.doubts.push(`words behind the trade name: ${rest.text.slice(0, 60)}`);

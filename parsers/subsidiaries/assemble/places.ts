@@ -208,7 +208,7 @@ export function isDemonym(text: string): boolean {
 /** A prefix that belongs to the sentence, not to the place. */
 export const STATE_OF = /^(?:the )?(?:State|Commonwealth|Province) of (?:the )?/i;
 /** Kinds of companies. */
-export const KIND = fragment`(?:corporation|corp\.?|incorporated|company|limited liability company|
+export const KIND = fragment`(?:corporation|corp\.?|incorporated|company|limited liability company|limited liability corporation|
   limited liability partnership|limited partnership|general partnership|partnership|limited company|l\.?l\.?c\.?|
   llp|l\.?p\.?|business trust|statutory trust|trust|joint venture|association|bank|entity|firm|foundation|cooperative|
   proprietorship|enterprise|gmbh|b\.?v\.?|s\.?a\.?|ltd\.?|plc|sarl|ulc|subsidiary|fund)`;
@@ -222,7 +222,7 @@ export const UNDER_LAWS = verbose('u')`(?:^|[\s,(])(?:which (?:is|was) |is )?(?:
   (?: and existing)? (?:in|under)(?: the laws? of)?\s+(?<place>${PLACE_NAME})(?=[\s.]*(?:$|[,;()])|\s(?:and|with|of which|in which)(?:\s|$))`;
 /** "a Delaware limited liability company" */
 const PLACE_AND_KIND = verbose('i')`^(?:an?\s+(?!\s))?(.{2,60}?)\s+(?:(?:private|public|wholly[- ]owned) )?
-  (?:limited liability |limited |general |exempted )?${KIND}$`;
+  (?:unlimited )?(?:limited liability |liability |limited |general |exempted )?${KIND}$`;
 const LABELED_PLACE = /^(?:state|country|place|jurisdiction)(?: (?:of|or) [\p{L} ]{2,40})?:\s*(.{2,60})$/iu;
 
 /** "incorporated in Delaware", "Delaware corporation", "a Delaware LLC" → the words of the place. */

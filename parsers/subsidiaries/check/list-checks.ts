@@ -1,7 +1,7 @@
 import { ONE_TO_TWELVE } from '../../layout/number-words.ts';
 import { verbose, wordSet } from '../../layout/patterns.ts';
 import { canBeName, endsWithForm, endsWithLegalForm, looksLikeTwoNames, nameKey } from '../assemble/entity-names.ts';
-import { ADJECTIVE, NO_LEGAL_FORM, TOWN } from '../assemble/entry-parts.ts';
+import { ADJECTIVE, BRANCH, FORM_BESIDE, NO_LEGAL_FORM, TOWN } from '../assemble/entry-parts.ts';
 import { isInPlace, isPlace, placeIn } from '../assemble/places.ts';
 import { isHeadingCell, isOfHeadingWords, labelOf } from '../find/headings.ts';
 import { firstPlace } from '../lines.ts';
@@ -124,9 +124,11 @@ function isBlankPlace({ doubts, name }: ListRow): boolean {
   return doubts.length === 1 && doubts[0] === NO_PLACE && endsWithLegalForm(name.text);
 }
 
+const OF_WORDING: ReadonlySet<string> = new Set([ADJECTIVE, NO_LEGAL_FORM, TOWN, FORM_BESIDE]);
+
 /** Whether a row's doubts are about the wording of its place alone. */
 function isOfWording({ doubts }: ListRow): boolean {
-  return doubts.every((doubt) => doubt === ADJECTIVE || doubt === NO_LEGAL_FORM || doubt === TOWN);
+  return doubts.every((doubt) => OF_WORDING.has(doubt));
 }
 
 /** Whether the first row alone has no share, or no place: it may be the registrant, who owns the others. */
@@ -236,10 +238,14 @@ function isSoundName(row: ListRow): boolean {
   if (isHeadingCell(text) && !row.knownPlace) return false;
   // "Acme, Inc. – Delaware …": words behind a dash that were not understood.
   const dash = /\s[–—-]\s/.exec(text);
-  const isKind = dash !== null && repeatsPlace(text.slice(dash.index), row);
+  const tail = dash === null ? '' : text.slice(dash.index + dash[0].length);
+  const isKind = dash !== null && (repeatsPlace(tail, row) || BRANCH.test(tail));
   if (!isKind && dash !== null && endsWithLegalForm(text.slice(0, dash.index))) return false;
   if (!isKind && hasDescription(text)) return false;
-  if (/^\p{Ll}{3,}\s/u.test(text) && !endsWithLegalForm(text)) return false;
+  // "Name: Acme LLC", "Acme LLC EXHIBIT 21 (CONTINUED)"
+  if (/\bexhibit 2[12]\b|\(continued\)/i.test(text)) return false;
+  if (/^(?:(?:legal |full )?name|subsidiary|company|entity)(?: name)?:\s/i.test(text)) return false;
+  if (/^(?:an?|\p{Ll}{3,})\s/u.test(text) && !endsWithLegalForm(text)) return false;
   return /^[A-SU-Z\d]/.test(text) || nameKey(text) !== '';
 }
 

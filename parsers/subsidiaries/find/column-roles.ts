@@ -84,9 +84,12 @@ interface ColumnDraft {
 
 /** The role of each column by its cells and its heading. Doubts are appended. */
 export function assignRoles(clusters: readonly Cluster[], headings: readonly string[], doubts: string[]) {
+  const arePercents = headings.some((heading) => roleOfHeading(heading) === 'percent');
   const drafts = clusters.map((cluster, index): ColumnDraft => {
     const heading = headings[index] ?? '';
-    const headed = heading === '' ? null : roleOfHeading(heading);
+    // "Percent owned" over "Direct" and "Indirect"
+    const isShare = arePercents && /^(?:in)?direct(?:ly)?$/i.test(heading);
+    const headed = isShare ? 'percent' : heading === '' ? null : roleOfHeading(heading);
     return { cluster, contents: contentsOf(cluster), heading, headed, role: null };
   });
   for (const draft of drafts) draft.role = ownRole(draft, drafts, doubts);
@@ -115,7 +118,10 @@ function ownRole(draft: ColumnDraft, drafts: readonly ColumnDraft[], doubts: str
   }
   if (percents >= 0.6 && contents.signs >= 0.4) return 'percent';
   if (headed === 'other') return 'other';
-  if (places >= 0.5 && headed !== 'trade') return contents.forms > 0.6 && headed === 'name' ? 'name' : 'jurisdiction';
+  // On a page where no row has a trade name its heading stands over the places.
+  const isPlaced = places >= 0.9 && /\b(?:state|jurisdiction|country|incorporat|organi[sz])/i.test(draft.heading);
+  if (places >= 0.5 && (headed !== 'trade' || isPlaced))
+    return contents.forms > 0.6 && headed === 'name' ? 'name' : 'jurisdiction';
   if (headed === 'jurisdiction') {
     if (contents.forms >= 0.7 && places < 0.2) return null;
     // The heading of the next column reaches over this one.

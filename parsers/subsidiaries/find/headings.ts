@@ -35,6 +35,18 @@ const MONTHS: ReadonlySet<string> = new Set(MONTH.toLowerCase().split('|'));
 const DATE = verbose('gi')`\b(?:(?:${MONTH})\s+\d{1,2},?|\d{1,2}\s+(?:${MONTH}),?)?\s*(?:19|20)\d\d\b|
   \b(?:${MONTH})\s+\d{1,2},?(?=\s*$)`;
 
+/** Both parts of long words of headings that a narrow column broke: "Incorpo-" / "ration". */
+const BROKEN_WORDS: ReadonlySet<string> = new Set(
+  ['incorporation', 'incorporated', 'organization', 'jurisdiction', 'percentage', 'ownership', 'registration'].flatMap(
+    (word) =>
+      Array.from({ length: word.length - 5 }, (_, at) => [
+        word.slice(0, at + 3),
+        `${word.slice(0, at + 3)}-`,
+        word.slice(at + 3),
+      ]).flat(),
+  ),
+);
+
 /** Whether a cell can be (a line of) a column heading: "Name", "State or Other", "% Owned by Registrant". */
 export function isHeadingCell(text: string): boolean {
   return mayHead(text) && hasHeadingWords(text);
@@ -45,7 +57,13 @@ const hasHeadingWords = remembered((text: string) => isOfHeadingWords(text) && T
 /** Whether a cell may be a heading, by its first word; a single letter may be any. */
 function mayHead(text: string): boolean {
   const first = leadingWord(text);
-  return first.length < 2 || HEADING_WORDS.has(first) || BESIDE_WORDS.has(first) || MONTHS.has(first);
+  return (
+    first.length < 2 ||
+    HEADING_WORDS.has(first) ||
+    BESIDE_WORDS.has(first) ||
+    MONTHS.has(first) ||
+    BROKEN_WORDS.has(first)
+  );
 }
 
 /** Whether a cell has only words of headings; alone it may not be one: "Immediate", "or Other". */
@@ -55,8 +73,11 @@ export function isOfHeadingWords(text: string, isBeside = false): boolean {
   const bare = unmarked.replace(/['’]s\b/g, ' ').trim();
   const undated = /\d/.test(bare) ? bare.replace(DATE, ' ') : bare;
   if (/\d/.test(undated)) return false;
-  const words = undated.toLowerCase().match(/[a-z%]+/g) ?? [];
-  const isKnown = (word: string) => word === '%' || HEADING_WORDS.has(word) || (isBeside && BESIDE_WORDS.has(word));
+  const words = undated.toLowerCase().match(/[a-z]+-(?=\s|$)|[a-z%]+/g) ?? [];
+  const isKnown = (word: string) =>
+    word === '%' ||
+    HEADING_WORDS.has(word.endsWith('-') ? word.slice(0, -1) : word) ||
+    (isBeside && (BESIDE_WORDS.has(word) || BROKEN_WORDS.has(word)));
   return words.length > 0 && words.length <= 24 && words.every(isKnown);
 }
 
@@ -218,11 +239,9 @@ export const labelOf = remembered((text: string): Label | null => {
   // "Acme Air Lines, Inc. (Wholly-owned subsidiaries):"
   const isOwner =
     body.endsWith(')') && /\((?:(?:wholly|majority|partially)[- ]owned )?subsidiar(?:y|ies)\)$/i.test(body);
-  if (
-    (isOwner && text.trimEnd().endsWith(':')) ||
-    (NAMES_GROUP.test(body) && NAMED_GROUPS.some((group) => group.test(body)))
-  )
-    return { kind: 'group', wholly: false };
+  if (isOwner && text.trimEnd().endsWith(':')) return { kind: 'group', wholly: false };
+  if (NAMES_GROUP.test(body) && NAMED_GROUPS.some((group) => group.test(body)))
+    return { kind: 'group', wholly: /wholly/i.test(body) };
   if (!SUBSIDIARIES.test(body) || endsWithForm(body.replace(/\b(?:of|by)\b.*$/i, ''))) return null;
   return { kind: 'group', wholly: /wholly/i.test(body) };
 });

@@ -24,6 +24,8 @@ const FURNITURE: readonly RegExp[] = [
   /^(?:fiscal|year|period).{0,20}ended .{4,30}$/i,
   /^\(?(?:dated?:?\s*|effective:?\s*|as of\s*|at\s*)?\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\)?$/i,
   /^(?:foot)?notes?:?$/i,
+  // "Acme Corp. 2021 Form 10-K | 143"
+  /^[^%]{0,100}\bform (?:10-k(?:405|sb)?|20-f)\b[^\p{L}]{0,12}$/iu,
 ];
 
 /** The words that furniture without digits begins with. */
@@ -67,6 +69,7 @@ const TITLES: readonly RegExp[] = [
   /^.{2,80} and (?:its )?(?:consolidated )?subsidiaries$/i,
   /^.{2,80}\b(?:Inc\.?|Corp\.?|Corporation|LLC|Ltd\.?|Limited|Company|L\.P\.) subsidiaries$/i,
   /^.{2,80}\s[–—-]\s(?:(?:significant|principal|list of) )?subsidiar(?:ies|y undertakings|y companies)$/i,
+  /^(?:consolidated )?subsidiary (?:companies|corporations|entities)(?: \((?:continued|cont'd|cont\.)\))?$/i,
   /^subsidiar(?:y|ies) and affiliated? (?:companies|entities|corporations)\W*$/i,
   /^(?:subsidiary|corporate|organi[sz]ation(?:al)?|legal entity) (?:hierarchy|structure|listing|list|tree|chart)$/i,
 ];

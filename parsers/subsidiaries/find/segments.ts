@@ -5,7 +5,7 @@ import { isHeadingCell, isHeadingLine } from './headings.ts';
 import { isPageFurniture, isTitle } from './page-furniture.ts';
 
 /** A stretch of lines that share their columns; null where each line is one entry. */
-interface Segment {
+export interface Segment {
   readonly lines: readonly ListLine[];
   readonly columns: Columns | null;
 }

@@ -3,7 +3,7 @@ import { isPlace } from '../assemble/places.ts';
 import { firstPlace, joined, type ListCell, type ListLine, listLine, NO_WORDS, type Words, wordsOf } from '../lines.ts';
 
 const TAB_WIDTH = 8;
-const RULER = /^[\s\-=_.*~]+$/;
+const RULER = /^[\s\-=_.*~|│]+$/;
 /** A line across the page separates what is above it from what is below. */
 const LONG_RULER = /^\s*[-=_]{30,}/;
 /** Longer lines are not fixed-width text. */
@@ -81,12 +81,16 @@ function textLines(text: string, start: number, end: number): TextLine[] {
   return lines;
 }
 
+/** Drawn branches before a name: "|   |-- ", "+-- ", "└── ". */
+const TREE = /^[\s|│]{0,200}(?:[|│]|[|+`\\├└]\s?[-─—_]{1,6}>?)\s{0,8}(?=[\p{L}\d"])/u;
+
 const GAP = /\s\.(?:\s?\.){2,}\s*|\.{4,}\s*|(?:\s\.){3,}\s*|_{4,}\s*|-{4,}\s*|\s*\t[\s]*|\s{2,}/g;
 
 function cellsOfLine(text: string, line: string, lineStart: number): TextCell[] {
   const columnOf = columnsOfCharacters(line);
   const cells: TextCell[] = [];
-  let from = line.length - line.trimStart().length;
+  const tree = /[|│+`\\├└]/.test(line) ? TREE.exec(line) : null;
+  let from = tree?.[0].length ?? line.length - line.trimStart().length;
   let gap = LEADER_GAP;
   for (const match of [...line.matchAll(GAP), null]) {
     if (match !== null && (match.index < from || match.index === 0)) continue;

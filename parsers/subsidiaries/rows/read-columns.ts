@@ -9,13 +9,14 @@ import {
   registrantKey,
 } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
+import { FORM_BESIDE } from '../assemble/entry-parts.ts';
 import { depthOfMarks, type IsRaised, withoutMarks } from '../assemble/marks.ts';
 import { isCountryCode, isPlace, placeInPhrase, withoutDate } from '../assemble/places.ts';
 import { type Percent, percentOf, shareIn, whollyOwned } from '../assemble/shares.ts';
 import { NO_PLACE } from '../check/list-checks.ts';
 import { type Column, type ColumnGroup, type Columns, columnWith } from '../find/columns.ts';
 import { isHeadingLine, isOfHeadingWords } from '../find/headings.ts';
-import { isPageFurniture } from '../find/page-furniture.ts';
+import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
 import {
   allWords,
   cut,
@@ -47,6 +48,8 @@ const DATE_CELL = /^(?:at |as of )?(?:\p{L}{3,9}\.? \d{1,2},? )?(?:19|20)\d\d$/u
 /** Removes column headings, and the lines that continue one ("Under", "Laws of"). */
 function withoutHeadingLines(lines: readonly ListLine[]): ListLine[] {
   let inHeading = false;
+  /** The last line of a page ends in a comma; the next page begins with the end of its name. */
+  let isOpen = false;
   return lines.filter((line) => {
     const text = lineText(line);
     const isLone = line.cells.length === 1;
@@ -54,9 +57,11 @@ function withoutHeadingLines(lines: readonly ListLine[]): ListLine[] {
     const isEnd = isLone && (isFormOnly(text) || (!inHeading && !line.isApart && endsWithLegalForm(text)));
     const isHeadingPart = ({ words }: { words: Words }) =>
       (isOfHeadingWords(words.text, true) || DATE_CELL.test(words.text)) && !isPlace(words.text);
-    const isContinued = inHeading && (isLone || !line.isApart) && line.cells.every(isHeadingPart);
+    const isContinued =
+      inHeading && !(isOpen && isFormOnly(text)) && (isLone || !line.isApart) && line.cells.every(isHeadingPart);
     const isYear = inHeading && isLone && /^(?:19|20)\d\d(?:\s*\(\w\))?$/.test(text);
     inHeading = (isHeadingLine(line) && !isEnd) || isContinued || isYear;
+    if (!inHeading && !isPageFurniture(text) && !isTitle(text)) isOpen = /[,&]$/.test(text);
     return !inHeading;
   });
 }
@@ -66,6 +71,7 @@ function readGroup(pieces: readonly RowCells[], group: ColumnGroup, context: Lis
   const name = columnWith(group, 'name');
   const isPlaceFirst = place !== undefined && name !== undefined && place.from < name.from;
   const rows = joinWrappedRows(pieces, place !== undefined, isPlaceFirst);
+  const heads = place === undefined ? new Set() : headsOfGroups(rows);
   /** The place before the names, printed once for several rows. */
   let carried: Words | null = null;
   for (const cells of rows) {
@@ -77,7 +83,7 @@ function readGroup(pieces: readonly RowCells[], group: ColumnGroup, context: Lis
       else if (!takeNameless(cells, whole, place, context)) context.reading.unexplained.push(whole);
       continue;
     }
-    const taken = takeLoneName(cells, group, rows, context);
+    const taken = takeLoneName(cells, group, rows, context) ?? takeHead(heads.has(cells), context);
     if (taken === 'heading') carried = null;
     if (taken !== null) continue;
     const row = takeRow(cells, group, context);
@@ -89,6 +95,20 @@ function readGroup(pieces: readonly RowCells[], group: ColumnGroup, context: Lis
     if (row.jurisdiction === null && place !== undefined && jurisdiction.text === '') row.doubts.push(NO_PLACE);
     row.percent ??= whollyOwned(context.wholly) ?? (columnWith(group, 'percent') ? null : context.share);
   }
+}
+
+/**
+ * Names without place and legal form that head the rows below them: the table begins with one, each stands over a row,
+ * and every other row has its place.
+ */
+function headsOfGroups(rows: readonly RowCells[]): ReadonlySet<RowCells> {
+  const isOpen = ({ line, isLone, name: { text } }: RowCells) =>
+    isLone && line.origin === 'row' && text !== '' && text.length <= 60 && !text.includes('(') && !endsWithForm(text);
+  const own = rows.filter(({ line }) => !isPageFurniture(lineText(line)));
+  const heads = own.filter(isOpen);
+  const isHead = (row: RowCells | undefined) => row !== undefined && heads.includes(row);
+  const areOver = own.every((row, index) => (isHead(row) ? own[index + 1]?.jurisdiction.text : row.jurisdiction.text));
+  return new Set(heads.length >= 2 && isHead(own[0]) && areOver ? heads : []);
 }
 
 /** Takes a row without a name, which belongs to the row above or says nothing; false where it is not understood. */
@@ -114,6 +134,7 @@ function takeLoneName(cells: RowCells, group: ColumnGroup, rows: readonly RowCel
   if (cells.trade.text === '' && takeOther(cells.line, cells.name, context)) return 'heading';
   const isHeading = () => isGroupHeading(cells.name.text, rows) || standsOut(cells, rows);
   if (cells.isLone && columnWith(group, 'jurisdiction') && isHeading()) {
+    if (/%|percent/i.test(cells.name.text)) reading.doubts.push('a heading about shares was not understood');
     context.heading = null;
     context.wholly = null;
     return 'heading';
@@ -121,6 +142,15 @@ function takeLoneName(cells: RowCells, group: ColumnGroup, rows: readonly RowCel
   if (!isSentence(cells.name.text) || beginsWithEntry(cells.name)) return null;
   reading.sentences.push(cells.name);
   return 'other';
+}
+
+function takeHead(isHead: boolean, context: ListContext): 'heading' | null {
+  if (!isHead) return null;
+  context.heading = null;
+  context.wholly = null;
+  const doubt = 'names without a place were taken for headings';
+  if (!context.reading.doubts.includes(doubt)) context.reading.doubts.push(doubt);
+  return 'heading';
 }
 
 /** A place alone under a row that has one: a second jurisdiction, unless its heading says that others follow. */
@@ -131,13 +161,14 @@ function isSecondPlace(cells: RowCells, column: Column | undefined, { reading }:
 }
 
 /** The last word of headings over several companies: "Homebuilding Joint Ventures". */
-const GROUP_NOUN =
+export const GROUP_NOUN =
   /\b(?:subsidiaries|companies|joint ventures|operations|entities|partnerships|segments?|divisions?|affiliates|corporations|investees)$/i;
 
 /** "NEWSPAPER PUBLISHING:", "PUBLISHING" among names in lowercase: a line of business or a division over its companies. */
 function isGroupHeading(text: string, rows: readonly RowCells[]): boolean {
   const bare = text.replace(/(?<![\s:])[\s:]+$/, '');
-  if (text.length > 60 || text.includes('(') || (endsWithForm(bare) && !GROUP_NOUN.test(bare))) return false;
+  if (text.length > 60 || text.endsWith(',') || text.includes('(') || (endsWithForm(bare) && !GROUP_NOUN.test(bare)))
+    return false;
   if (text.endsWith(':')) return true;
   if (GROUP_NOUN.test(text))
     return rows.filter(({ jurisdiction }) => jurisdiction.text !== '').length >= rows.length / 2;
@@ -160,7 +191,7 @@ function addTrade({ trade, jurisdiction, percent }: RowCells, { rows }: ListRead
   const last = rows.at(-1);
   if (last === undefined || trade.text === '' || jurisdiction.text !== '' || percent.text !== '') return false;
   const before = last.doingBusinessAs;
-  const join = before !== null && /[;,&-]$/.test(before.text) ? joined : listed;
+  const join = before !== null && /(?:[;,&-]|\b(?:and|of|the|for))$/.test(before.text) ? joined : listed;
   last.doingBusinessAs = before === null ? trade : join(before, trade);
   return true;
 }
@@ -240,7 +271,7 @@ function takePlace(row: ListRow, words: Words, { reading, isRaised }: ListContex
   if (/^\(.*\)$/.test(place.text)) place = cut(place, 1, place.text.length - 1);
   const phrase = isPlace(place.text) ? null : placeInPhrase(place);
   // With its article it is a phrase about the company; without one it may be the column's own way to say the place.
-  if (phrase !== null && !/^an?\s/i.test(place.text)) row.doubts.push('a legal form beside the place');
+  if (phrase !== null && !/^an?\s/i.test(place.text)) row.doubts.push(FORM_BESIDE);
   row.jurisdiction = phrase ?? place;
   const { text } = row.jurisdiction;
   row.knownPlace =
@@ -251,7 +282,7 @@ function takePlace(row: ListRow, words: Words, { reading, isRaised }: ListContex
 function takePercent(row: ListRow, words: Words, isRaised: IsRaised): void {
   const share = /\p{L}/u.test(words.text) ? shareIn(words) : null;
   const found = share?.isOpen === true ? 'several' : (share?.percent ?? percentOf(words, true));
-  if (found === 'several') row.percentDoubt = 'several percents in one cell';
+  if (found === 'several' || /^[\d.]+ [\d.]+$/.test(words.text)) row.percentDoubt = 'several percents in one cell';
   else if (found !== null) {
     row.percent = found;
     row.noteMarks.push(...withoutMarks(words, isRaised).marks);

@@ -2,7 +2,7 @@ import { verbose } from '../../layout/patterns.ts';
 import { canBeName, endsWithForm, endsWithLegalForm, isSentence, registrantKey } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
 import { takeShare } from '../assemble/entry-parts.ts';
-import { depthOfMarks } from '../assemble/marks.ts';
+import { depthOfMarks, withoutBullet } from '../assemble/marks.ts';
 import { isPlace } from '../assemble/places.ts';
 import { percentOf, shareIn, whollyOwned } from '../assemble/shares.ts';
 import { absenceOf } from '../check/absence.ts';
@@ -147,19 +147,29 @@ function takeSentence(words: Words, { rows, notes, sentences }: ListReading): bo
 const NAME_FIELD = verbose('i')`^(?:legal |full |corporate )?(?:names?(?: of (?:the )?(?:subsidiary|company|entity))?|
   subsidiary(?: name)?|company(?: name)?|entity(?: name)?):\s*(?=\S)`;
 
+/** "1. Name: Acme LLC" without its label. */
+function withoutNameField(words: Words): Words {
+  if (!words.text.includes(':')) return words;
+  const body = withoutBullet(words);
+  const field = NAME_FIELD.exec(body.text)?.[0].length;
+  return field === undefined ? words : cut(body, field);
+}
+
 /** Reads a line as a subsidiary, or as something unexplained. */
 export function takeEntry(line: ListLine, words: Words, context: ListContext): ListRow | null {
   const { reading, hasTable } = context;
-  const field = words.text.includes(':') ? NAME_FIELD.exec(words.text)?.[0].length : undefined;
-  const entry = readEntry(field === undefined ? words : cut(words, field), context);
+  const entry = readEntry(withoutNameField(words), context);
   const name = entry.name.text;
   const isFormed = endsWithForm(name);
   const isBesideTable = hasTable && line.origin === 'text';
   if (!canBeName(name) || (isBesideTable && !(entry.knownPlace && isFormed))) {
     // Beside a table, a company's name alone is a title or heads a part of it.
-    const isHead = reading.rows.length === 0 || words.text.endsWith(':') || line.bold || line.centered;
+    const key = registrantKey(name);
+    // "Acme Operating Partnership, L.P.", a subsidiary that heads its own part.
+    const isRow = isFormed && reading.rows.some((row) => registrantKey(row.name.text) === key);
+    const isHead = reading.rows.length === 0 || isRow || words.text.endsWith(':') || line.bold || line.centered;
     if (!isBesideTable || !isHead) reading.unexplained.push(words);
-    else if (isFormed) reading.registrants.add(registrantKey(name));
+    else if (isFormed && !isRow) reading.registrants.add(key);
     return null;
   }
   const indent = (line.cells[0]?.indent ?? 0) + depthOfNumber(words.text) * 60;
@@ -189,7 +199,7 @@ function depthOfNumber(text: string): number {
 }
 
 const MARK = verbose('iu')`^(?:\(\s*(\d{1,2}|[a-z]|[ivx]{1,4})\s*\)|\[\s*(\d{1,2}|[a-z])\s*\]|(\d{1,2}|[a-z])[.)]|
-  ([*†‡§+#]+|[¹²³⁴-⁹]+)|(\d{1,2})(?=\s+\p{Lu}))\s*:?\s*`;
+  ([*†‡§+#]+|[¹²³⁴-⁹]+)|(\d{1,2})(?=\s+(?:\p{Lu}|\d{1,3}(?:\.\d{1,3})?%)))\s*:?\s*`;
 const NOTE_START = verbose('i')`^(?:\d{1,3}(?:\.\d+)?% )?(?:(?:incorporated|organized|formed) (?:in|under)|owned|held|
   formerly|indicates?|denotes?|includes?|inactive|also|doing business|wholly|joint venture|in liquidation|dissolved|
   variable interest|guarantor|acquired|represents?|less than|see|subsidiar(?:y|ies) of)\b`;
@@ -211,7 +221,7 @@ export function takeNote(words: Words, reading: ListReading): boolean {
   if (!isCited && beginsWithEntry(body)) return false;
   const isOfHeading = reading.headingMarks.has(mark) && /\p{Ll}{4}\.?$/u.test(text) && reading.rows.length > 0;
   const isBullet = /^[*+#]$/.test(match[0].trim()) && !isCited && !isSentence(text);
-  const isExplanation = isCited && (text.length > 12 || STATUS.test(text));
+  const isExplanation = isCited && (text.length > 12 || STATUS.test(text) || /^\p{Lu}\p{Ll}{3,}\.$/u.test(text));
   if (isBullet || !(isSentence(text) || isOfHeading || isExplanation || NOTE_START.test(text))) return false;
   reading.notes.push({ mark, text });
   // A note that nothing refers to and that begins with a company may be a row.

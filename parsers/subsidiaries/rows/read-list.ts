@@ -8,13 +8,14 @@ import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
 import { segmentsOf } from '../find/segments.ts';
 import { allWords, type ListLine, lineText, matched } from '../lines.ts';
 import type { ListContext, ListReading, ListRow } from './list-row.ts';
+import { joinPages } from './page-breaks.ts';
 import { readColumns } from './read-columns.ts';
 import { readLines } from './read-lines.ts';
 
 /** Reads the lines of an exhibit into subsidiaries, notes, and what could not be explained. */
 export function readList(lines: readonly ListLine[], registrants: readonly string[], isRaised: IsRaised): ListReading {
   const texts = lines.map(lineText);
-  const segments = segmentsOf(lines);
+  const segments = joinPages(segmentsOf(lines));
   const tables = segments.flatMap(({ columns }) =>
     columns && (columnWith(columns.all, 'jurisdiction') ?? columnWith(columns.all, 'percent')) ? [columns] : [],
   );
@@ -53,7 +54,7 @@ export function readList(lines: readonly ListLine[], registrants: readonly strin
     if (segment.columns !== null) readColumns(own, segment.columns, context);
     else readLines(own, context);
   }
-  dropRegistrant(reading);
+  dropRegistrant(reading, registrants.slice(1));
   const isWholly = (text: string) => /wholly[- ]owned/i.test(text) && (isTitle(text) || labelOf(text) !== null);
   if (reading.rows.every((row) => row.percent === null) && texts.some(isWholly))
     reading.doubts.push('a heading says "wholly-owned"');
@@ -81,9 +82,11 @@ function hasPlacesInParentheses(lines: readonly ListLine[]): boolean {
 }
 
 /** The registrant at the root of a tree is not its own subsidiary; two entities of one name stay. */
-function dropRegistrant({ rows, notes, registrants }: ListReading): void {
+function dropRegistrant({ rows, notes, registrants }: ListReading, others: readonly string[]): void {
   const top = rows.slice(0, 3);
-  const index = top.findIndex((row) => registrants.has(registrantKey(row.name.text)) && row.percent === null);
+  // Of several registrants the later ones may be subsidiaries of the first.
+  const keys = registrants.difference(new Set(others.map(registrantKey)));
+  const index = top.findIndex((row) => keys.has(registrantKey(row.name.text)) && row.percent === null);
   if (index >= 0 && rows.length > 1) rows.splice(index, 1);
   dropRoot(rows, notes);
   // "Acme Corp. (Registrant)"
@@ -118,7 +121,14 @@ function titleEnd(lines: readonly ListLine[], reading: ListReading, isRaised: Is
   const last = texts.findLastIndex(
     (text) => isTitle(text) && !isPageFurniture(text) && !/^(?:exhibit|ex)\b.{0,12}$/i.test(text),
   );
-  if (last < 0) return leadingTitles(lines, 0, firstEntry, reading);
+  if (last < 0) {
+    const start = Math.max(
+      0,
+      texts.findIndex((text) => !isPageFurniture(text)),
+    );
+    const companies = companiesBeforeHeading(lines, start, reading);
+    return leadingTitles(lines, companies === 0 ? 0 : start + companies, firstEntry, reading);
+  }
   const { registrants } = reading;
   const headerNames = registrants.size;
   for (const text of texts.slice(0, last + 1)) addTitleRegistrant(text, reading);

@@ -52,8 +52,9 @@ function readProse(sentence: Words, isRaised: IsRaised): ProseEntries {
   if (founded !== null && endsWithLegalForm(founded[1] ?? '') && !/\bsubsidiar/i.test(text))
     return readFounded(sentence, founded, isRaised);
   const held = matched(sentence, /\b(?:owns|holds)\s+(?:directly\s+|indirectly\s+)?\d{1,3}(?:\.\d{1,6})?\s?%\s/i);
-  if (held === null && !/subsidiar|wholly[- ]owned/i.test(text)) return NONE;
-  const wholly = matched(sentence, /wholly[- ]owned/i);
+  const all = matched(sentence, ALL_STOCK);
+  if (held === null && all === null && !/subsidiar|wholly[- ]owned/i.test(text)) return NONE;
+  const wholly = all ?? matched(sentence, /wholly[- ]owned/i);
   const subject = SUBJECT.exec(text)?.[1];
   if (subject !== undefined && !/^(?:the|our|each|all|these|its|following|there)\b/i.test(text))
     return { ...readEnumeration(cut(sentence, 0, subject.length), isRaised), wholly };
@@ -74,6 +75,9 @@ function readProse(sentence: Words, isRaised: IsRaised): ProseEntries {
   return NONE;
 }
 
+/** "owns all of the issued and outstanding stock of" */
+const ALL_STOCK = verbose('i')`\ball (?:of )?the (?:issued and )?outstanding (?:capital |common |voting ){0,2}
+  (?:stock|shares|membership interests)\b`;
 /** "Acme LLC, a Nevada company, is a wholly-owned subsidiary of the Company." */
 const SUBJECT = verbose('i')`^(.{4,160}?),?\s+(?:is|are)\s+(?:(?:both|each|all|the|an?|our|its|indirect|direct|only|
   sole)\s+)*(?:wholly[- ]owned |majority[- ]owned )?subsidiar(?:y|ies)\b`;

@@ -87,7 +87,8 @@ export function joinWrappedRows(pieces: readonly RowCells[], hasPlaces: boolean,
   const result: RowCells[] = [];
   const widest = Math.max(0, ...pieces.map(({ name, isLone }) => (isLone ? 0 : name.text.length)));
   for (const piece of pieces) {
-    const last = result.at(-1);
+    // A page may end within a row.
+    const last = result.findLast(({ line, isLone }) => !isLone || !isOfPage(lineText(line)));
     const found = last === undefined || isPlaceFirst ? 'no' : continuation(last, piece, hasPlaces);
     // A printer breaks a name where its next word has no room.
     const answer = found === 'maybe' && last !== undefined && hadRoom(last, piece, widest) ? 'no' : found;
@@ -108,13 +109,16 @@ function hadRoom(last: RowCells, piece: RowCells, widest: number): boolean {
   return last.name.text.length + 1 + next.length <= widest;
 }
 
+const isOfPage = (text: string) => isPageFurniture(text) || isTitle(text);
+
 type Continues = 'yes' | 'maybe' | 'no';
 
 function continuation(last: RowCells, piece: RowCells, hasPlaces: boolean): Continues {
   const before = lineText(last.line);
   const now = lineText(piece.line);
   if (continuesConnector(last, piece)) return 'yes';
-  if (isPageFurniture(before) || isPageFurniture(now) || isSentence(now) || isSentence(last.name.text)) return 'no';
+  if (isPageFurniture(before) || (piece.isLone && isOfPage(now)) || isSentence(now) || isSentence(last.name.text))
+    return 'no';
   if (connectorIn(last.name.text) > 0) return 'no';
   const { length } = last.name.text;
   // Longer texts are not names.
@@ -158,12 +162,18 @@ function nameContinues(last: RowCells, piece: RowCells, hasPlaces: boolean): Con
   if (isBroken(last.name.text)) return !piece.line.isApart || piece.line.isWhole ? 'yes' : 'no';
   // "Acme Insurance" / "Agency, Inc."
   const isOpen = !endsWithLegalForm(last.name.text) && endsWithLegalForm(name) && name.split(' ').length <= 3;
-  if (!hasPlaces || !lastHasOwn || piece.line.isApart || (endsWithForm(last.name.text) && !isOpen)) return 'no';
-  if (labelOf(name) !== null || isTitle(name)) return 'no';
+  if (!hasPlaces || !lastHasOwn || piece.line.isApart) return 'no';
+  // "Acme Pension Services" / "Company of Ohio, Inc."
+  const mayEnd = endsWithLegalForm(last.name.text) || !(piece.indent > last.indent && STARTS_WITH_FORM.test(name));
+  if (endsWithForm(last.name.text) && !isOpen && mayEnd) return 'no';
+  // "Acme Corporation of Northern" / "  Virginia and Maryland"
+  const isUnder = piece.line.origin === 'text' && piece.indent > last.indent;
+  const label = labelOf(name);
+  if ((label !== null && !(label.kind === 'place' && isUnder)) || isTitle(name)) return 'no';
   // Another column continues, too.
   if (!piece.isLone && piece.others.length > 0) return 'maybe';
   if (piece.indent > last.indent || STARTS_WITH_FORM.test(name)) return 'yes';
-  return endsWithLegalForm(name) ? 'maybe' : 'no';
+  return endsWithForm(name) ? 'maybe' : 'no';
 }
 
 /** The line before may be the beginning of a name. */
@@ -184,17 +194,20 @@ function endsInPlace(name: Words): boolean {
 /** Name and place are both wrapped, as "British Virgin" / "Islands" shows. */
 function bothContinue(last: RowCells, piece: RowCells): Continues {
   const place = piece.jurisdiction.text;
-  if (piece.line.isApart || place === '' || isPlace(last.jurisdiction.text)) return 'no';
+  if (piece.line.isApart || place === '') return 'no';
+  // "Acme Finance" / "Limited" beside "Cayman" / "Islands"
+  const isRest = !isPlace(place) && (isFormOnly(piece.name.text) || piece.indent > last.indent);
+  if (isPlace(last.jurisdiction.text) && !isRest) return 'no';
   const isLower = isTail(piece.name.text) || piece.indent > last.indent || isBroken(last.name.text);
   return isLower && isPlace(`${last.jurisdiction.text} ${place}`) ? 'yes' : 'no';
 }
 
-function isBroken(name: string): boolean {
+export function isBroken(name: string): boolean {
   return OPEN_END.test(name) || name.lastIndexOf('(') > name.lastIndexOf(')');
 }
 
 /** No name begins with a bare legal form, a lowercase letter, "d/b/a". */
-function isTail(name: string): boolean {
+export function isTail(name: string): boolean {
   if (isFormOnly(name) || /^(?:d\/b\/a|dba|f\/k\/a|formerly|doing business)\b/i.test(name)) return true;
   const [first = ''] = name.split(' ');
   return /^\p{Ll}{2}/u.test(name) && !/\p{Ll}\p{Lu}/u.test(first);

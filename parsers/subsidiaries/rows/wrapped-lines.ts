@@ -103,7 +103,7 @@ function splitAtQualifiers(item: EntryWords): EntryWords[] {
 }
 
 const OPEN_END = /(?:[,&(/-]|\b(?:of|and|de|the|for|du|et|und|la|y|e))$/i;
-const KIND_PHRASE = /^an? \p{Lu}?[\p{L}. ]{2,60}\b(?:corporation|company|partnership|trust|llc|entity)\b/iu;
+const KIND_PHRASE = /^an? (?:[\p{L}.][\p{L}. ]{1,60} )?(?:corporation|company|partnership|trust|llc|entity)\b/iu;
 const DETAIL = /^(?:d\/b\/a|dba|doing business as|organized|incorporated|formed|jurisdiction)\b/i;
 
 /** Whether a line continues the entry before it. */

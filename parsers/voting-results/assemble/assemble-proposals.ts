@@ -100,12 +100,20 @@ function assembleOne(assembly: Assembly, proposal: GroupedProposal, index: numbe
     approved: outcome?.approved ?? null,
   };
   if (nominees.length > 0) {
-    const rows = nominees.map(({ name, nameStart, record: row }, at) => {
+    const rows = nominees.map(({ name, nameStart, record: row, classes: others = [] }, at) => {
       const own = `${path}.nominees[${at}]`;
       const found = placeOfName(body, name, nameStart - assembly.bodyStart);
       const start = found === null ? nameStart : found.start + assembly.bodyStart;
       const length = found === null ? name.length : found.end - found.start;
       places.set(`${own}.name`, { start, end: start + length });
+      if (others.length > 0) {
+        // Nobody prints the sum of the classes.
+        for (const { fields } of [row, ...others])
+          assembly.used.push(...[...fields.values()].map((count) => count.start));
+        assembly.problems.push('several-classes');
+        assembly.doubted.add(own);
+        return { name, ...countsFrom(NOMINEE, () => null) };
+      }
       return { name, ...takeCounts(assembly, own, NOMINEE, proposal, row, 'votesWithheld') };
     });
     return { result: { ...result, nominees: rows }, record: nominees[0]?.record ?? null };

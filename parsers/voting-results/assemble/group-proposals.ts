@@ -6,7 +6,7 @@ import { type ProposalType, proposalTypeOf } from '../words/proposal-type.ts';
 import type { CountValue } from '../words/vote-values.ts';
 import { agendaIn, definedTypeOf, referredNumber } from './agenda.ts';
 import { dropAsideWords } from './aside-words.ts';
-import { type GroupedProposal, type Grouping, isClassLabel, newProposal } from './grouped-proposal.ts';
+import { type GroupedProposal, type Grouping, isClassLabel, type NomineeRow, newProposal } from './grouped-proposal.ts';
 import { continuesName, nomineesOf, type RowContext } from './nominee-rows.ts';
 import { lookAhead, type Split, splitWords } from './split-words.ts';
 
@@ -158,16 +158,33 @@ function addRecord(groups: Groups, record: VoteRecord, index: number): void {
   }
   if (record.isTotal) {
     if (last !== undefined && last.classes.length > 0) last.classes.push({ label: 'total', record });
+    takeNomineeTotal(last?.nominees.at(-1), record);
     return;
   }
   // Percentages in a row of their own under the counts.
   if (record.isPercentOnly && record.label === '' && texts.length === 0 && last !== undefined) return;
   if (!inTable) texts.push(...afterHeader.splice(0));
-  placeRecord(groups, record, index);
+  if (!addNomineeClass(groups, record)) placeRecord(groups, record, index);
   // Rows under one header go on without it.
   groups.texts = [];
   groups.afterHeader = [];
   if (!inTable) groups.hasHeader = false;
+}
+
+/** The total of a nominee's votes by class takes their place. */
+function takeNomineeTotal(nominee: NomineeRow | undefined, record: VoteRecord): void {
+  if (nominee?.classes === undefined || nominee.classes.length === 0) return;
+  nominee.classes.length = 0;
+  nominee.record = record;
+}
+
+/** "Class B" under the row of a nominee, without words between: the same nominee's votes of another class. */
+function addNomineeClass({ proposals, texts, afterHeader }: Groups, record: VoteRecord): boolean {
+  const nominee = proposals.at(-1)?.nominees.at(-1);
+  if (nominee?.classes === undefined || texts.length > 0 || afterHeader.length > 0) return false;
+  if (!isClassLabel(record.label) || record.source !== 'table') return false;
+  nominee.classes.push(record);
+  return true;
 }
 
 function placeRecord(groups: Groups, record: VoteRecord, index: number): void {
@@ -188,7 +205,7 @@ function placeRecord(groups: Groups, record: VoteRecord, index: number): void {
       !isNamedAgain(last, nominees, record);
     if (goesOn) last.leading.push(...split.leading);
     const election = goesOn ? last : addProposal(groups, row, 'elect_directors');
-    election.nominees.push(...nominees.map((one) => ({ ...one, record })));
+    election.nominees.push(...nominees.map((one) => ({ ...one, record, classes: [] })));
     return;
   }
   // Flattened, the class is on a line of its own between the header and the figures.

@@ -6,7 +6,9 @@ import type { CountValue } from '../words/vote-values.ts';
 export interface NomineeRow {
   name: string;
   readonly nameStart: number;
-  readonly record: VoteRecord;
+  record: VoteRecord;
+  /** Rows below of other classes of shares, whose votes no total adds up. */
+  readonly classes?: VoteRecord[];
 }
 
 /** A proposal with the words that introduce it and those that follow its counts. */

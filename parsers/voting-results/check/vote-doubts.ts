@@ -78,6 +78,16 @@ function valueDoubts(meeting: Meeting): Pick<VoteDoubts, 'confidences' | 'warnin
       const message = `${nominees[at]?.name ?? ''}: its counts are the reverse of the other nominees’`;
       doubt(`proposals[${index}].nominees[${at}]`, COUNTS, 'counts-reversed', message);
     }
+    for (const [at, { name }] of nominees.entries()) {
+      // A table that prints last names alone.
+      if (!/[\s,]/.test(name))
+        doubt(
+          `proposals[${index}].nominees[${at}]`,
+          ['name'],
+          'name-of-one-word',
+          `${name}: a nominee’s name has one word`,
+        );
+    }
   }
   const doubtProposals = (indexes: readonly number[], fields: readonly string[], code: string, words: string): void => {
     for (const index of indexes)
