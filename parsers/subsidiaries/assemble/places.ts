@@ -1,7 +1,7 @@
 import { fragment, verbose, wordSet } from '../../layout/patterns.ts';
 import { isLetter, leadingWord } from '../leading-word.ts';
 import { cut, type Words } from '../lines.ts';
-import { remembered } from '../remembered.ts';
+import { remembered, rememberedTest } from '../remembered.ts';
 
 /** US states and territories with their postal and older abbreviations. */
 const UNITED_STATES = `alabama al ala;alaska ak;arizona az ariz;arkansas ar ark;california ca calif cal;colorado co
@@ -135,12 +135,11 @@ function isAbbreviation(printed: string): boolean {
 }
 
 /** Whether a text names a place of incorporation, in any usual spelling: "DE", "State of Delaware, U.S.A.", "the Netherlands". */
-export function isPlace(text: string): boolean {
+export const isPlace = rememberedTest((text) => {
   const printed = text.trim();
-  return printed.length >= 2 && printed.length <= 100 && mayBePlace(printed) && isNamedPlace(printed);
-}
-
-const isNamedPlace = remembered((printed: string) => !/\d/.test(printed) && namesPlace(printed));
+  const mayBe = printed.length >= 2 && printed.length <= 100 && mayBePlace(printed);
+  return mayBe && !/\d/.test(printed) && namesPlace(printed);
+});
 
 /** "AL, DE, FL, GA, …": the states of a company. */
 const MOST_PARTS = 24;

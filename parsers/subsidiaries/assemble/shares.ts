@@ -51,7 +51,6 @@ export function whollyOwned(words: Words | null): Percent | null {
 
 /** Percents in words: "fifty-one percent". */
 function wordedPercents(words: Words): Percent[] {
-  if (!/percent|per cent/i.test(words.text)) return [];
   return [...words.text.matchAll(WORDED_PERCENT)].flatMap(({ 0: phrase, 1: number = '', index }) => {
     const value = NUMBER_WORDS.get(number.toLowerCase().replace('-', ' '));
     const [, last = ''] = number.split(/[\s-]/);
@@ -64,9 +63,10 @@ function wordedPercents(words: Words): Percent[] {
 export function percentOf(words: Words, isPercentColumn: boolean): Percent | null | 'several' {
   const { text } = words;
   const hasDigit = /\d/.test(text);
-  const worded = wordedPercents(words);
+  const saysPercent = /percent|per cent/i.test(text);
+  const worded = saysPercent ? wordedPercents(words) : [];
   if (!hasDigit && worded.length === 0) return isPercentColumn && saysWhole(text) ? whollyOwned(words) : null;
-  const found = hasDigit ? [...text.matchAll(PERCENT)] : [];
+  const found = hasDigit && (saysPercent || text.includes('%')) ? [...text.matchAll(PERCENT)] : [];
   const values = [...found.map((match) => numberOf(match[1] ?? '')), ...worded.map(({ value }) => value)];
   if (new Set(values).size > 1) return 'several';
   const [first] = found;

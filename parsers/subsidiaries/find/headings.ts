@@ -3,7 +3,7 @@ import { endsWithForm, endsWithLegalForm } from '../assemble/entity-names.ts';
 import { isPlace, isRegion, MONTH, mayBePlace, STATE_OF } from '../assemble/places.ts';
 import { leadingWord } from '../leading-word.ts';
 import type { ListLine } from '../lines.ts';
-import { remembered } from '../remembered.ts';
+import { remembered, rememberedTest } from '../remembered.ts';
 
 export type ColumnRole = 'name' | 'jurisdiction' | 'percent' | 'trade' | 'other' | 'mark';
 
@@ -36,11 +36,7 @@ const DATE = verbose('gi')`\b(?:(?:${MONTH})\s+\d{1,2},?|\d{1,2}\s+(?:${MONTH}),
   \b(?:${MONTH})\s+\d{1,2},?(?=\s*$)`;
 
 /** Whether a cell can be (a line of) a column heading: "Name", "State or Other", "% Owned by Registrant". */
-export function isHeadingCell(text: string): boolean {
-  return mayHead(text) && hasHeadingWords(text);
-}
-
-const hasHeadingWords = remembered((text: string) => isOfHeadingWords(text) && TELLING.test(text));
+export const isHeadingCell = rememberedTest((text) => isOfHeadingWords(text) && TELLING.test(text));
 
 /** Whether a cell may be a heading, by its first word; a single letter may be any. */
 function mayHead(text: string): boolean {
