@@ -238,13 +238,11 @@ function subsidiariesOf(rows: readonly ListRow[], { document, layout }: Work) {
 function levelsOf(rows: readonly ListRow[]): ReadonlyMap<ListRow, number> {
   const levels = new Map<ListRow, number>();
   for (const group of Map.groupBy(rows, (row) => row.segment).values()) {
+    const indents = [...new Set(group.map((row) => row.indent))].sort((a, b) => a - b);
     const edges: number[] = [];
-    for (const indent of group.map((row) => row.indent).sort((a, b) => a - b))
-      if (indent - (edges.at(-1) ?? Number.NEGATIVE_INFINITY) > 1.5) edges.push(indent);
-    for (const row of group) {
-      const level = edges.findLastIndex((edge) => row.indent >= edge - 0.01);
-      levels.set(row, edges.length > 8 ? 0 : Math.max(0, level));
-    }
+    for (const indent of indents) if (indent - (edges.at(-1) ?? Number.NEGATIVE_INFINITY) > 1.5) edges.push(indent);
+    const levelOf = new Map(indents.map((indent) => [indent, edges.findLastIndex((edge) => indent >= edge - 0.01)]));
+    for (const row of group) levels.set(row, edges.length > 8 ? 0 : Math.max(0, levelOf.get(row.indent) ?? 0));
   }
   return levels;
 }

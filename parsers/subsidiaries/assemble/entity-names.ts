@@ -97,7 +97,7 @@ const CONNECTOR =
 
 /** Where words begin that only lead to the companies below; -1 for other names. */
 export function connectorIn(name: string): number {
-  if (!/(?:own|owns|y|ies):?$/i.test(name.slice(-5)) || !/\b(?:owns?|subsidiar(?:y|ies)):?$/i.test(name)) return -1;
+  if (!/[nsy]:?$/i.test(name.slice(-2)) || !/\b(?:owns?|subsidiar(?:y|ies)):?$/i.test(name)) return -1;
   const at = name.slice(-400).search(CONNECTOR);
   return at < 0 ? -1 : at + Math.max(0, name.length - 400);
 }

@@ -1,5 +1,5 @@
 import { fragment, verbose, wordSet } from '../../layout/patterns.ts';
-import { isLetter, leadingWord } from '../leading-word.ts';
+import { endsInDigit, isLetter, leadingWord } from '../leading-word.ts';
 import { cut, type Words } from '../lines.ts';
 import { remembered, rememberedTest } from '../remembered.ts';
 
@@ -253,7 +253,7 @@ const DATE_AT_END = verbose(
 
 /** "PRC April 7, 1993" under "Place and date of incorporation": the place alone. */
 export function withoutDate(words: Words): Words {
-  if (!/\d\)?$/.test(words.text.slice(-2)) || !/\d{4}\)?$/.test(words.text)) return words;
+  if (!(endsInDigit(words.text) || words.text.endsWith(')')) || !/\d{4}\)?$/.test(words.text)) return words;
   const date = DATE_AT_END.exec(words.text);
   const isDated = date !== null && date.index >= 2 && isPlace(words.text.slice(0, date.index));
   return isDated ? cut(words, 0, date.index) : words;
