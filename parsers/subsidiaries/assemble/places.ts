@@ -97,7 +97,8 @@ const FIRST_WORDS: ReadonlySet<string> = new Set([
 export function mayBePlace(text: string): boolean {
   let from = 0;
   while (from < text.length && !isLetter(text.charCodeAt(from))) from += 1;
-  return FIRST_WORDS.has(leadingWord(text, from)) || !ASCII.test(text);
+  const first = leadingWord(text, from);
+  return FIRST_WORDS.has(first) || !ASCII.test(text.slice(0, from + first.length + 1));
 }
 
 const keyOf = remembered((text: string): string => {

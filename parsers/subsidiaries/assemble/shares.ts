@@ -33,6 +33,8 @@ const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
 /** Digits with a decimal point or comma: "66.67", "74,9", ".5"; never "1,000". */
 const DIGITS = String.raw`\d{1,3}(?:\.\d{1,6}|,\d{1,2}(?!\d)|,\d{4,6}(?!\d))?|\.\d{1,4}`;
 const PERCENT = verbose('gi')`(?<![\d.,])(${DIGITS})\s?(?:%|percent\b|per cent\b)`;
+/** Most cells of percents hold nothing else. */
+const PERCENT_ALONE = verbose()`^(${DIGITS})\s?%$`;
 const WORDED_PERCENT = /\b((?:one |a )?hundred|\p{Ll}{3,9}(?:[\s-]\p{Ll}{3,5})?)\s(?:percent|per cent|%)/giu;
 const BARE_NUMBER = verbose()`^(${DIGITS})(?:\s*(?:\(\w{1,2}\)|\*|†))*$`;
 const BOUND_BEFORE = /(?:less|more|greater|up to|over|under|[<>≤≥])\s*(?:than\s*)?$/i;
@@ -62,6 +64,8 @@ function wordedPercents(words: Words): Percent[] {
 /** Reads a percent alone in a cell, or at its start: "100%", "66.67 (1)", "74,9", "51% owned by …", "fifty percent". */
 export function percentOf(words: Words, isPercentColumn: boolean): Percent | null | 'several' {
   const { text } = words;
+  const alone = PERCENT_ALONE.exec(text)?.[1];
+  if (alone !== undefined) return statedPercent(numberOf(alone), words);
   const hasDigit = /\d/.test(text);
   const saysPercent = /percent|per cent/i.test(text);
   const worded = saysPercent ? wordedPercents(words) : [];

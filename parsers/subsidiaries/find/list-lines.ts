@@ -88,11 +88,15 @@ function rowLines(page: Page, cells: readonly LayoutCell[], segment: number): Li
   const { text } = page.layout.plain;
   const [first] = cells;
   if (first === undefined || cells.every((cell) => cell.isContinued)) return [];
+  const look = { segment, isApart: true, origin: 'row' as const, bold: first.bold, centered: false };
+  if (cells.length > 1 && !cells.some((cell) => text.slice(cell.start, cell.end).includes('\n'))) {
+    const own = cells.map((cell) => cellOf(cell, wordsOf(text, cell.start, cell.end)));
+    return [listLine({ ...look, isWhole: true, cells: own })];
+  }
   const parts = cells.map((cell) =>
     cell.isContinued ? [wordsOf(text, cell.start, cell.end)] : linesOfCell(text, cell),
   );
   const count = Math.max(...parts.map((lines) => lines.length));
-  const look = { segment, isApart: true, origin: 'row' as const, bold: first.bold, centered: false };
   const isEven = count > 1 && parts.every((lines) => lines.length === count);
   if (isEven && (cells.length === 1 || isColumnOfLines(parts)))
     return Array.from({ length: count }, (_, index) => {
