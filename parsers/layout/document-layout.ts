@@ -2,7 +2,7 @@ import { asciiTablesOf } from './ascii-tables.ts';
 import { asciiTextOf } from './ascii-text.ts';
 import { documentFormatOf } from './document-format.ts';
 import { readHtmlFlow } from './html-flow.ts';
-import { createLayoutRecorder, type RecordedTable } from './layout-recorder.ts';
+import { createLayoutRecorder, type RecordedBlock } from './layout-recorder.ts';
 import type { PlainText } from './plain-text.ts';
 import { gridOf, type LayoutRow } from './table-grid.ts';
 
@@ -58,17 +58,28 @@ export function documentLayoutOf(documentText: string): DocumentLayout {
       blocks: asciiBlocksOf(plain.text),
     };
   }
-  const recorder = createLayoutRecorder();
-  const plain = readHtmlFlow(documentText, recorder);
-  const tables = recorder.tables().map((table: RecordedTable): LayoutTable => {
-    const rows = gridOf(plain.text, table.rows);
-    return { start: table.start, end: table.end, rows, headerRows: headerRowsOf(rows), parent: table.parent };
-  });
-  const blocks = recorder.blocks().map((block): LayoutBlock => {
+  const { plain, ...structure } = htmlStructureOf(documentText);
+  const tables = structure.tables.map((table): LayoutTable => ({ ...table, headerRows: headerRowsOf(table.rows) }));
+  const blocks = structure.blocks.map((block): LayoutBlock => {
     const text = plain.text.slice(block.start, block.end);
     return { ...block, kind: kindOf(text, block.tag, block.bold, block.underlined, block.centered) };
   });
   return { plain, blocks, tables };
+}
+
+/** What the markup of a document says by itself, without guesses at headings. */
+export interface DocumentStructure {
+  readonly plain: PlainText;
+  readonly blocks: readonly Omit<RecordedBlock, 'tag'>[];
+  readonly tables: readonly Omit<LayoutTable, 'headerRows'>[];
+}
+
+/** The structure of an HTML or XML document, for readers that find headings by themselves. */
+export function htmlStructureOf(documentText: string) {
+  const recorder = createLayoutRecorder();
+  const plain = readHtmlFlow(documentText, recorder);
+  const tables = recorder.tables().map(({ rows, ...table }) => ({ ...table, rows: gridOf(plain.text, rows) }));
+  return { plain, blocks: recorder.blocks(), tables } satisfies DocumentStructure;
 }
 
 const BULLET = /^(?:[•·●▪◦■○►*–—-]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[.)])\s/i;

@@ -47,15 +47,28 @@ const LOOKS: ReadonlyMap<string, Looks> = new Map([
   ['center', { flags: CENTERED, indent: 0 }],
 ]);
 
-/** Styles of one document that are read once; a document has some dozens. */
-const MOST_STYLES = 2_000;
+/** Styles of one length that are read once; a document has some dozens of styles. */
+const MOST_OF_A_LENGTH = 8;
+
+/** Reads each `style` attribute of a document once. Comparing texts of one length is faster than hashing long ones. */
+function createStyleReader(): (style: string) => ElementStyle {
+  const byLength = new Map<number, { readonly text: string; readonly read: ElementStyle }[]>();
+  return (text) => {
+    const known = byLength.get(text.length) ?? [];
+    for (const style of known) if (style.text === text) return style.read;
+    const read = readStyle(text);
+    if (known.length === 0) byLength.set(text.length, known);
+    if (known.length < MOST_OF_A_LENGTH) known.push({ text, read });
+    return read;
+  };
+}
 
 export function createElementStack(): ElementStack {
   // The arrays only grow: cutting them at each end tag costs more than the tags themselves.
   const names: string[] = [];
   const flags: number[] = [];
   const indents: number[] = [];
-  const styles = new Map<string, ElementStyle>();
+  const styleOf = createStyleReader();
   let depth = 0;
   /** Depth of the outermost hidden element, or -1. */
   let hiddenAt = -1;
@@ -77,15 +90,6 @@ export function createElementStack(): ElementStack {
       if (implied && name === 'li' && (open === 'ul' || open === 'ol')) return -1;
     }
     return -1;
-  }
-
-  function styleOf(style: string): ElementStyle {
-    let read = styles.get(style);
-    if (read === undefined) {
-      read = readStyle(style);
-      if (styles.size < MOST_STYLES) styles.set(style, read);
-    }
-    return read;
   }
 
   return {

@@ -74,21 +74,20 @@ export function createTextBuilder(source: string): TextBuilder {
     },
     finish() {
       const text = pieces.join('');
-      const starts = new Uint32Array(outStart);
       return {
         text,
         sourceOffset(index) {
           assertWithin(index, text.length);
           if (index === text.length) return srcEnd.at(-1) ?? 0;
-          const at = lastAtMost(starts, index);
+          const at = lastAtMost(outStart, index);
           const start = srcStart[at] ?? 0;
-          return isLiteral[at] === 1 ? start + index - (starts[at] ?? 0) : start;
+          return isLiteral[at] === 1 ? start + index - (outStart[at] ?? 0) : start;
         },
         sourceEnd(index) {
           assertWithin(index, text.length);
           if (text.length === 0) return 0;
-          const at = lastAtMost(starts, Math.min(index, text.length - 1));
-          return isLiteral[at] === 1 ? (srcStart[at] ?? 0) + index - (starts[at] ?? 0) + 1 : (srcEnd[at] ?? 0);
+          const at = lastAtMost(outStart, Math.min(index, text.length - 1));
+          return isLiteral[at] === 1 ? (srcStart[at] ?? 0) + index - (outStart[at] ?? 0) + 1 : (srcEnd[at] ?? 0);
         },
       };
     },

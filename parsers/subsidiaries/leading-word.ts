@@ -4,6 +4,12 @@ export function isLetter(code: number): boolean {
   return lower >= 97 && lower <= 122;
 }
 
+/** Whether the last character is a digit: a cheap test before patterns for numbers at the end. */
+export function endsInDigit(text: string): boolean {
+  const code = text.charCodeAt(text.length - 1);
+  return code >= 48 && code <= 57;
+}
+
 /**
  * The ASCII letters that a text begins with, in lower case: a cheap key to look up before a pattern is tried.
  *

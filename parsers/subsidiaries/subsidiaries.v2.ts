@@ -4,7 +4,7 @@ import type { Submission, SubmissionDocument } from '../../core/submission.ts';
 import { isFormOf } from '../filing/form-families.ts';
 import { notApplicable, outcomeHead, parsedOutcome, rejected } from '../filing/outcomes.ts';
 import { documentFormatOf } from '../layout/document-format.ts';
-import { type DocumentLayout, documentLayoutOf } from '../layout/document-layout.ts';
+import { type DocumentStructure, htmlStructureOf } from '../layout/document-layout.ts';
 import { verbose } from '../layout/patterns.ts';
 import { plainTextOf, spanOf } from '../layout/plain-text.ts';
 import { raisedTypeOf } from './assemble/marks.ts';
@@ -72,7 +72,7 @@ export const subsidiariesV2: Parser<SubsidiariesResult> = {
 
 interface Work {
   readonly document: SubmissionDocument;
-  readonly layout: DocumentLayout;
+  readonly layout: DocumentStructure;
   readonly registrants: readonly string[];
 }
 
@@ -93,8 +93,8 @@ function parse({ header }: Submission, document: SubmissionDocument): Outcome {
 }
 
 /** Fixed-width text is read line by line, without the tables that a layout finds in it. */
-function layoutOf(text: string): DocumentLayout {
-  if (documentFormatOf(text) !== 'text') return documentLayoutOf(text);
+function layoutOf(text: string): DocumentStructure {
+  if (documentFormatOf(text) !== 'text') return htmlStructureOf(text);
   return { plain: plainTextOf(text), blocks: [], tables: [] };
 }
 
@@ -127,7 +127,8 @@ function parseLines(work: Work, all: readonly ListLine[]): Outcome | null {
   // "None." under the registrant's name.
   const mayBeRegistrants = rows.length <= 2 && rows.every((row) => row.jurisdiction === null);
   if (rows.length === 0 || (mayBeRegistrants && absenceOf(texts)?.kind === 'none')) return null;
-  const verdict = verdictOf(reading, texts.join('').split('\ufffd').length - 1);
+  const undecoded = layout.plain.text.includes('\ufffd') ? texts.join('').split('\ufffd').length - 1 : 0;
+  const verdict = verdictOf(reading, undecoded);
   const faults = rowFaults(rows);
   const confidence = Math.min(verdict.confidence, faults.confidence);
   const { subsidiaries, spans } = subsidiariesOf(rows, work);
@@ -237,13 +238,11 @@ function subsidiariesOf(rows: readonly ListRow[], { document, layout }: Work) {
 function levelsOf(rows: readonly ListRow[]): ReadonlyMap<ListRow, number> {
   const levels = new Map<ListRow, number>();
   for (const group of Map.groupBy(rows, (row) => row.segment).values()) {
+    const indents = [...new Set(group.map((row) => row.indent))].sort((a, b) => a - b);
     const edges: number[] = [];
-    for (const indent of group.map((row) => row.indent).sort((a, b) => a - b))
-      if (indent - (edges.at(-1) ?? Number.NEGATIVE_INFINITY) > 1.5) edges.push(indent);
-    for (const row of group) {
-      const level = edges.findLastIndex((edge) => row.indent >= edge - 0.01);
-      levels.set(row, edges.length > 8 ? 0 : Math.max(0, level));
-    }
+    for (const indent of indents) if (indent - (edges.at(-1) ?? Number.NEGATIVE_INFINITY) > 1.5) edges.push(indent);
+    const levelOf = new Map(indents.map((indent) => [indent, edges.findLastIndex((edge) => indent >= edge - 0.01)]));
+    for (const row of group) levels.set(row, edges.length > 8 ? 0 : Math.max(0, levelOf.get(row.indent) ?? 0));
   }
   return levels;
 }

@@ -1,6 +1,6 @@
 import { fragment, verbose, wordSet } from '../../layout/patterns.ts';
 import { isLetter } from '../leading-word.ts';
-import { remembered } from '../remembered.ts';
+import { rememberedTest } from '../remembered.ts';
 import { FORM_ENDING, LEGAL_FORM_ENDING, quickEnding } from './form-endings.ts';
 
 /** Words that end company names, in the languages of registrants' groups. */
@@ -39,26 +39,20 @@ const BANK_OF = verbose('u')`(?:^|\s)(?:Bank|Banking Company|Trust Company)(?:,?
   &) Trust(?: Co(?:mpany|\.))?)? of (?:the )?\p{Lu}[\p{L}.'’-]*(?:,? (?:of |and |& )?\p{Lu}[\p{L}.'’-]*){0,3}$`;
 
 /** Whether a text ends in a legal form or a word that company names end in. */
-export function endsWithForm(name: string): boolean {
+export const endsWithForm = rememberedTest((name) => {
   const isForm = quickEnding(name, FORM_ENDING);
   if (isForm === true) return true;
   // "… Fund IV", "… Bank of Larkfield"
   if (isForm === false && !/[IVX]$/.test(name) && !name.includes(' of ')) return false;
-  return matchesForm(name);
-}
-
-const matchesForm = remembered((name: string): boolean => {
   const end = name.slice(-80);
   const numeral = end.search(/(?<!\s)\s+[IVX]{1,5}$/);
   return ENDS_WITH_FORM.test(end) || BANK_OF.test(end) || (numeral >= 0 && ENDS_WITH_FORM.test(end.slice(0, numeral)));
 });
 
 /** Whether a text ends in a legal form proper: "Inc.", "LLC", "S.p.A.". */
-export function endsWithLegalForm(name: string): boolean {
-  return quickEnding(name, LEGAL_FORM_ENDING) ?? matchesLegalForm(name);
-}
-
-const matchesLegalForm = remembered((name: string) => ENDS_WITH_LEGAL_FORM.test(name.slice(-60)));
+export const endsWithLegalForm = rememberedTest(
+  (name) => quickEnding(name, LEGAL_FORM_ENDING) ?? ENDS_WITH_LEGAL_FORM.test(name.slice(-60)),
+);
 
 /** Only the end of a name: "Inc.", "de C.V.", "& Co. KG", "(Pty) Ltd". */
 export function isFormOnly(text: string): boolean {
@@ -103,7 +97,7 @@ const CONNECTOR =
 
 /** Where words begin that only lead to the companies below; -1 for other names. */
 export function connectorIn(name: string): number {
-  if (!/(?:own|owns|y|ies):?$/i.test(name.slice(-5)) || !/\b(?:owns?|subsidiar(?:y|ies)):?$/i.test(name)) return -1;
+  if (!/[nsy]:?$/i.test(name.slice(-2)) || !/\b(?:owns?|subsidiar(?:y|ies)):?$/i.test(name)) return -1;
   const at = name.slice(-400).search(CONNECTOR);
   return at < 0 ? -1 : at + Math.max(0, name.length - 400);
 }
@@ -116,9 +110,9 @@ export function opensConnector(name: string): boolean {
 }
 
 /** Prose rather than a name, heading or label. */
-export function isSentence(text: string): boolean {
+export const isSentence: (text: string) => boolean = rememberedTest((text) => {
   return hasFiveWords(text) || text.includes('nless') || text.includes('NLESS') ? readsAsSentence(text) : false;
-}
+});
 
 function hasFiveWords(text: string): boolean {
   let at = -1;
@@ -129,7 +123,7 @@ function hasFiveWords(text: string): boolean {
   return true;
 }
 
-const readsAsSentence = remembered((text: string): boolean => {
+function readsAsSentence(text: string): boolean {
   const connector = connectorIn(text);
   if (connector > 1) return isSentence(text.slice(0, connector));
   // "(wholly-owned unless otherwise specified)"
@@ -154,7 +148,7 @@ const readsAsSentence = remembered((text: string): boolean => {
   if (count >= 6 && lower >= count * 0.5 && /\p{Ll}{4}\.$/u.test(text)) return true;
   if ((count >= 12 && lower >= count * 0.55) || (count >= 30 && lower >= count * 0.25)) return true;
   return lower >= Math.max(3, count * 0.3) && SENTENCE_WORD.test(text);
-});
+}
 
 /** Whether a word begins in lowercase, and is no particle of names. */
 function isLower(token: string): boolean {

@@ -12,7 +12,7 @@ import {
   takeShare,
   tradeIn,
 } from './entry-parts.ts';
-import { isDemonym, isInPlace, isPlace, KIND, placeInPhrase, STATE_OF, UNDER_LAWS } from './places.ts';
+import { isDemonym, isInPlace, isPlace, KIND, mayBePlace, placeInPhrase, STATE_OF, UNDER_LAWS } from './places.ts';
 import { shareIn } from './shares.ts';
 
 const QUALIFIED = verbose('giu')`(?:^|[\s,(])an?\s+(?:(?:inactive|dormant|newly formed|
@@ -154,15 +154,16 @@ function takePlaceBefore(entry: Entry): void {
 /** "Acme, Inc. Delaware": a legal form, a space and a place. */
 function takePlaceAfterForm(entry: Entry): void {
   const { text } = entry.name;
-  for (const gap of text.matchAll(/(?<=[.)\p{L}]) (?=\p{Lu})/gu)) {
-    const tail = text.slice(gap.index + 1);
-    const name = text.slice(0, gap.index);
-    if (tail.length > 60 || !isPlace(tail)) continue;
+  for (let gap = text.indexOf(' ', 1); gap > 0; gap = text.indexOf(' ', gap + 1)) {
+    const tail = text.slice(gap + 1);
+    if (tail.length > 60 || !mayBePlace(tail)) continue;
+    const name = text.slice(0, gap);
+    if (!/[.)\p{L}]$/u.test(name) || !/^\p{Lu}/u.test(tail) || !isPlace(tail)) continue;
     const isLegal = endsWithLegalForm(name);
     if (!isLegal && !/\sCompany$/i.test(name)) continue;
     if (!isLegal) entry.doubts.push(NO_LEGAL_FORM);
-    setPlace(entry, cut(entry.name, gap.index + 1), true);
-    entry.name = cut(entry.name, 0, gap.index);
+    setPlace(entry, cut(entry.name, gap + 1), true);
+    entry.name = cut(entry.name, 0, gap);
     return;
   }
 }

@@ -1,4 +1,5 @@
 import { verbose } from '../../layout/patterns.ts';
+import { endsInDigit, isLetter } from '../leading-word.ts';
 import { cut, listed, type Words } from '../lines.ts';
 import { connectorIn, endsWithLegalForm } from './entity-names.ts';
 import { type Entry, type EntryOptions, setPlace, takeParenthesis, takeShare, tradeIn } from './entry-parts.ts';
@@ -51,11 +52,13 @@ export function readEntry(words: Words, given: Partial<EntryOptions> = {}): Entr
 
 /** Without separators that a cut left at the end, and a parenthesis that lost its partner. */
 function tidied(words: Words): Words {
-  const end = !/[\s,;:–—-]$|\s\.$/.test(words.text.slice(-2))
-    ? -1
-    : words.text.search(
-        /(?<![\s,;:–—-]|(?<!\b(?:Inc|Corp|Ltd|Co|Cos|Bros)\s)(?<=\s)\.)(?:[\s,;:–—-]|(?<!\b(?:Inc|Corp|Ltd|Co|Cos|Bros)\s)(?<=\s)\.)+$/,
-      );
+  const isPlain = isLetter(words.text.charCodeAt(words.text.length - 1));
+  const end =
+    isPlain || !/[\s,;:–—-]$|\s\.$/.test(words.text.slice(-2))
+      ? -1
+      : words.text.search(
+          /(?<![\s,;:–—-]|(?<!\b(?:Inc|Corp|Ltd|Co|Cos|Bros)\s)(?<=\s)\.)(?:[\s,;:–—-]|(?<!\b(?:Inc|Corp|Ltd|Co|Cos|Bros)\s)(?<=\s)\.)+$/,
+        );
   const rest = end > 0 ? cut(words, 0, end) : words;
   const open = rest.text.lastIndexOf('(');
   return open > 0 && open >= rest.text.length - 1 ? cut(rest, 0, open) : rest;
@@ -85,7 +88,7 @@ function takeParent(entry: Entry): void {
 /** "Acme, Inc. 100 Pier Road Portland, Maine 04101": an address is not part of the name. */
 function takeAddress(entry: Entry): void {
   const { text } = entry.name;
-  if (!/\d{4}$/.test(text.slice(-4)) || !/\D\d{5}(?:-\d{4})?$/.test(text)) return;
+  if (!endsInDigit(text) || !/\D\d{5}(?:-\d{4})?$/.test(text)) return;
   const gaps = [...text.matchAll(/,?\s(?=\d{1,6}\s\p{Lu})/gu)];
   const gap = gaps.find(({ index }) => endsWithLegalForm(text.slice(0, index)));
   if (gap === undefined) return;

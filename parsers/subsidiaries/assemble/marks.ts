@@ -1,5 +1,6 @@
 import { verbose } from '../../layout/patterns.ts';
 import type { PlainText } from '../../layout/plain-text.ts';
+import { isLetter } from '../leading-word.ts';
 import { cut, joined, placeAt, type Words } from '../lines.ts';
 
 /** Whether the character at an index of the plain text begins raised type. */
@@ -55,7 +56,9 @@ export function withoutMarks(words: Words, isRaised: IsRaised) {
 
 function lastMark(words: Words, isRaised: IsRaised): { index: number; marks: readonly string[] } | null {
   const { text } = words;
-  const mark = /[A-Za-z\d.]$/.test(text) || /[\p{L}\d.]$/u.test(text) ? null : END_MARK.exec(text);
+  const isPlain = isLetter(text.charCodeAt(text.length - 1)) || text.endsWith('.');
+  if (isPlain && isRaised === NEVER_RAISED) return null;
+  const mark = isPlain || /[\p{L}\d.]$/u.test(text) ? null : END_MARK.exec(text);
   // Capital numerals belong to the name: "Harbor Fund (II)".
   if (mark !== null && mark.index > 0 && !/^\s*\(\s*[IVX]+\s*\)/.test(mark[0]))
     return { index: mark.index, marks: [withoutNoteWord(mark[0]).replace(/[\s()[\],]/g, '')] };

@@ -1,7 +1,7 @@
 import { fragment, verbose, wordSet } from '../../layout/patterns.ts';
-import { isLetter, leadingWord } from '../leading-word.ts';
+import { endsInDigit, isLetter, leadingWord } from '../leading-word.ts';
 import { cut, type Words } from '../lines.ts';
-import { remembered } from '../remembered.ts';
+import { remembered, rememberedTest } from '../remembered.ts';
 
 /** US states and territories with their postal and older abbreviations. */
 const UNITED_STATES = `alabama al ala;alaska ak;arizona az ariz;arkansas ar ark;california ca calif cal;colorado co
@@ -97,7 +97,8 @@ const FIRST_WORDS: ReadonlySet<string> = new Set([
 export function mayBePlace(text: string): boolean {
   let from = 0;
   while (from < text.length && !isLetter(text.charCodeAt(from))) from += 1;
-  return FIRST_WORDS.has(leadingWord(text, from)) || !ASCII.test(text);
+  const first = leadingWord(text, from);
+  return FIRST_WORDS.has(first) || !ASCII.test(text.slice(0, from + first.length + 1));
 }
 
 const keyOf = remembered((text: string): string => {
@@ -135,12 +136,11 @@ function isAbbreviation(printed: string): boolean {
 }
 
 /** Whether a text names a place of incorporation, in any usual spelling: "DE", "State of Delaware, U.S.A.", "the Netherlands". */
-export function isPlace(text: string): boolean {
+export const isPlace = rememberedTest((text) => {
   const printed = text.trim();
-  return printed.length >= 2 && printed.length <= 100 && mayBePlace(printed) && isNamedPlace(printed);
-}
-
-const isNamedPlace = remembered((printed: string) => !/\d/.test(printed) && namesPlace(printed));
+  const mayBe = printed.length >= 2 && printed.length <= 100 && mayBePlace(printed);
+  return mayBe && !/\d/.test(printed) && namesPlace(printed);
+});
 
 /** "AL, DE, FL, GA, …": the states of a company. */
 const MOST_PARTS = 24;
@@ -254,7 +254,7 @@ const DATE_AT_END = verbose(
 
 /** "PRC April 7, 1993" under "Place and date of incorporation": the place alone. */
 export function withoutDate(words: Words): Words {
-  if (!/\d\)?$/.test(words.text.slice(-2)) || !/\d{4}\)?$/.test(words.text)) return words;
+  if (!(endsInDigit(words.text) || words.text.endsWith(')')) || !/\d{4}\)?$/.test(words.text)) return words;
   const date = DATE_AT_END.exec(words.text);
   const isDated = date !== null && date.index >= 2 && isPlace(words.text.slice(0, date.index));
   return isDated ? cut(words, 0, date.index) : words;

@@ -33,6 +33,8 @@ const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
 /** Digits with a decimal point or comma: "66.67", "74,9", ".5"; never "1,000". */
 const DIGITS = String.raw`\d{1,3}(?:\.\d{1,6}|,\d{1,2}(?!\d)|,\d{4,6}(?!\d))?|\.\d{1,4}`;
 const PERCENT = verbose('gi')`(?<![\d.,])(${DIGITS})\s?(?:%|percent\b|per cent\b)`;
+/** Most cells of percents hold nothing else. */
+const PERCENT_ALONE = verbose()`^(${DIGITS})\s?%$`;
 const WORDED_PERCENT = /\b((?:one |a )?hundred|\p{Ll}{3,9}(?:[\s-]\p{Ll}{3,5})?)\s(?:percent|per cent|%)/giu;
 const BARE_NUMBER = verbose()`^(${DIGITS})(?:\s*(?:\(\w{1,2}\)|\*|†))*$`;
 const BOUND_BEFORE = /(?:less|more|greater|up to|over|under|[<>≤≥])\s*(?:than\s*)?$/i;
@@ -51,7 +53,6 @@ export function whollyOwned(words: Words | null): Percent | null {
 
 /** Percents in words: "fifty-one percent". */
 function wordedPercents(words: Words): Percent[] {
-  if (!/percent|per cent/i.test(words.text)) return [];
   return [...words.text.matchAll(WORDED_PERCENT)].flatMap(({ 0: phrase, 1: number = '', index }) => {
     const value = NUMBER_WORDS.get(number.toLowerCase().replace('-', ' '));
     const [, last = ''] = number.split(/[\s-]/);
@@ -63,10 +64,13 @@ function wordedPercents(words: Words): Percent[] {
 /** Reads a percent alone in a cell, or at its start: "100%", "66.67 (1)", "74,9", "51% owned by …", "fifty percent". */
 export function percentOf(words: Words, isPercentColumn: boolean): Percent | null | 'several' {
   const { text } = words;
+  const alone = PERCENT_ALONE.exec(text)?.[1];
+  if (alone !== undefined) return statedPercent(numberOf(alone), words);
   const hasDigit = /\d/.test(text);
-  const worded = wordedPercents(words);
+  const saysPercent = /percent|per cent/i.test(text);
+  const worded = saysPercent ? wordedPercents(words) : [];
   if (!hasDigit && worded.length === 0) return isPercentColumn && saysWhole(text) ? whollyOwned(words) : null;
-  const found = hasDigit ? [...text.matchAll(PERCENT)] : [];
+  const found = hasDigit && (saysPercent || text.includes('%')) ? [...text.matchAll(PERCENT)] : [];
   const values = [...found.map((match) => numberOf(match[1] ?? '')), ...worded.map(({ value }) => value)];
   if (new Set(values).size > 1) return 'several';
   const [first] = found;

@@ -1,6 +1,7 @@
 import { endsWithForm } from '../assemble/entity-names.ts';
 import { isInPlace, isPlace } from '../assemble/places.ts';
 import { firstPlace } from '../lines.ts';
+import { rememberedTest } from '../remembered.ts';
 import type { Subsidiary } from '../result.ts';
 import type { ListRow } from '../rows/list-row.ts';
 
@@ -31,7 +32,7 @@ function isBrokenName(name: string): boolean {
 /** "China China": a cell that holds two. */
 const DOUBLED_PLACE = /^(\p{L}[\p{L}. ]{3,200}?),?\s{1,40}\1$/iu;
 
-const isDoubled = (place: string): boolean => /\s/.test(place) && DOUBLED_PLACE.test(place);
+const isDoubled = rememberedTest((place) => /\s/.test(place) && DOUBLED_PLACE.test(place));
 
 /** The jurisdiction comes before the name, as a heading over several rows does. */
 function isFromHeading({ jurisdiction, name }: ListRow): boolean {

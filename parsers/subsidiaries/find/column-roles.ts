@@ -2,7 +2,7 @@ import { verbose } from '../../layout/patterns.ts';
 import { endsWithForm } from '../assemble/entity-names.ts';
 import { isCountryCode, isInPlace, isPlace, placeInPhrase, withoutDate } from '../assemble/places.ts';
 import { percentOf } from '../assemble/shares.ts';
-import type { ListCell } from '../lines.ts';
+import type { ListCell, Words } from '../lines.ts';
 import { type ColumnRole, roleOfHeading } from './headings.ts';
 
 /** A footnote mark, bullet or list number in a cell of its own. */
@@ -21,36 +21,50 @@ export interface Cluster {
 function contentsOf(cluster: Cluster) {
   const texts = cluster.cells.map(({ cell }) => cell.words);
   const printed = texts.filter(({ text }) => !NOTHING.test(text));
-  // "(Netherlands)", "Kingdom)" below a name are its rest; where all cells are so, they are the column's own.
-  const isPart = (text: string) => /^\(|\)$/.test(text) && /^\(\p{L}{3}|^\p{L}[^()]{0,40}\)$/u.test(text);
   const whole = printed.filter(({ text }) => !isPart(text));
   const filled = whole.length > 0 ? whole : printed;
   const total = Math.max(1, filled.length);
-  const count = (test: (text: string) => boolean) => filled.filter(({ text }) => test(text)).length / total;
-  const isPlaceCell = (words: (typeof filled)[number]) =>
-    isPlace(withoutEndMarks(withoutDate(words).text)) || placeInPhrase(words) !== null;
-  const areCodes =
-    filled.length > 1 &&
-    filled.every(
-      ({ text }) => text.length === 2 && (isCountryCode(text) || (/^[A-Z]{2}$/.test(text) && isPlace(text))),
-    );
-  return {
-    places: areCodes ? 1 : filled.filter(isPlaceCell).length / total,
-    percents: filled.filter((words) => percentOf(words, true) !== null && !isNameWithShare(words.text)).length / total,
-    signs: count((text) => text.includes('%')),
-    marks: count((text) => MARK.test(text)),
-    digits: count((text) => /\d/.test(text)),
+  const areCodes = filled.length > 1 && filled.every(({ text }) => isPlaceCode(text));
+  const counts = { places: 0, percents: 0, signs: 0, marks: 0, digits: 0, forms: 0, trades: 0, decimals: 0 };
+  let hundreds = 0;
+  for (const words of filled) {
+    const { text } = words;
+    if (areCodes || isPlaceCell(words)) counts.places += 1;
+    if (percentOf(words, true) !== null && !isNameWithShare(text)) counts.percents += 1;
     // "Acme Corp. (Delaware)" is a company, too.
-    forms: count((text) => endsWithForm(text.includes('(') ? text.replace(/(?<!\s)\s*\([^()]*\)?$/, '') : text)),
-    trades: count((text) => /^d/i.test(text) && /^(?:d\s?[./]\s?b\s?[./]\s?a\b|dba\b|doing business as)/i.test(text)),
-    decimals: count((text) => /^\d{1,3}\.\d{2}$/.test(text)),
-    hundreds: filled.filter(({ text }) => /^100(?:\.0+)?$/.test(text)).length,
-    nothing: 1 - printed.length / Math.max(1, texts.length),
-  };
+    if (endsWithForm(text.includes('(') ? text.replace(/(?<!\s)\s*\([^()]*\)?$/, '') : text)) counts.forms += 1;
+    if (MARK.test(text)) counts.marks += 1;
+    if (TRADE.test(text)) counts.trades += 1;
+    if (text.includes('%')) counts.signs += 1;
+    if (!/\d/.test(text)) continue;
+    counts.digits += 1;
+    if (/^\d{1,3}\.\d{2}$/.test(text)) counts.decimals += 1;
+    if (/^100(?:\.0+)?$/.test(text)) hundreds += 1;
+  }
+  for (const part of COUNTED) counts[part] /= total;
+  return { ...counts, hundreds, nothing: 1 - printed.length / Math.max(1, texts.length) };
+}
+
+const COUNTED = ['places', 'percents', 'signs', 'marks', 'digits', 'forms', 'trades', 'decimals'] as const;
+const TRADE = /^(?:d\s?[./]\s?b\s?[./]\s?a\b|dba\b|doing business as)/i;
+
+/** "(Netherlands)", "Kingdom)" below a name are its rest; where all cells are so, they are the column's own. */
+function isPart(text: string): boolean {
+  return (text.startsWith('(') || text.endsWith(')')) && /^\(\p{L}{3}|^\p{L}[^()]{0,40}\)$/u.test(text);
+}
+
+/** "SG", "DE": a code of a country or a state. */
+function isPlaceCode(text: string): boolean {
+  return text.length === 2 && (isCountryCode(text) || (/^[A-Z]{2}$/.test(text) && isPlace(text)));
+}
+
+function isPlaceCell(words: Words): boolean {
+  return isPlace(withoutEndMarks(withoutDate(words).text)) || placeInPhrase(words) !== null;
 }
 
 /** Takes marks such as "(1)" and "*" off the end, in time linear in the text. */
 function withoutEndMarks(text: string): string {
+  if (!/[*†‡)]$/.test(text)) return text;
   let end = text.length;
   for (;;) {
     const mark = /[*†‡]$|\(\w{1,2}\)$/.exec(text.slice(Math.max(0, end - 4), end));

@@ -71,13 +71,16 @@ const NOTE_START =
 
 /** A line of several cells that is neither heading nor footnote. */
 function isDataLine(line: ListLine): boolean {
-  if (line.cells.length < 2 || isHeadingLine(line)) return false;
-  const texts = line.cells.map((cell) => cell.words.text);
-  const [first = '', second = ''] = texts;
-  const isNote = () =>
-    isSentence(second) || NOTE_START.test(second) || second.length > 90 || /\p{Ll}{4}\.$/u.test(second);
-  if (texts.length === 2 && MARK.test(first) && isNote()) return false;
-  return !isPageFurniture(lineText(line)) && !texts.every((text) => MARK.test(text));
+  const { cells } = line;
+  const [first, second] = cells;
+  if (first === undefined || second === undefined || isHeadingLine(line)) return false;
+  if (cells.length === 2 && MARK.test(first.words.text) && isNote(second.words.text)) return false;
+  return !isPageFurniture(lineText(line)) && !cells.every(({ words }) => MARK.test(words.text));
+}
+
+/** Words behind a mark that explain it. */
+function isNote(text: string): boolean {
+  return isSentence(text) || NOTE_START.test(text) || text.length > 90 || /\p{Ll}{4}\.$/u.test(text);
 }
 
 function clustersOf(data: readonly ListLine[]): Cluster[] {

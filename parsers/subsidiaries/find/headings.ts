@@ -1,9 +1,9 @@
 import { verbose, wordSet } from '../../layout/patterns.ts';
 import { endsWithForm, endsWithLegalForm } from '../assemble/entity-names.ts';
 import { isPlace, isRegion, MONTH, mayBePlace, STATE_OF } from '../assemble/places.ts';
-import { leadingWord } from '../leading-word.ts';
-import type { ListLine } from '../lines.ts';
-import { remembered } from '../remembered.ts';
+import { endsInDigit, leadingWord } from '../leading-word.ts';
+import type { ListCell, ListLine } from '../lines.ts';
+import { remembered, rememberedTest } from '../remembered.ts';
 
 export type ColumnRole = 'name' | 'jurisdiction' | 'percent' | 'trade' | 'other' | 'mark';
 
@@ -48,11 +48,7 @@ const BROKEN_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Whether a cell can be (a line of) a column heading: "Name", "State or Other", "% Owned by Registrant". */
-export function isHeadingCell(text: string): boolean {
-  return mayHead(text) && hasHeadingWords(text);
-}
-
-const hasHeadingWords = remembered((text: string) => isOfHeadingWords(text) && TELLING.test(text));
+export const isHeadingCell = rememberedTest((text) => isOfHeadingWords(text) && TELLING.test(text));
 
 /** Whether a cell may be a heading, by its first word; a single letter may be any. */
 function mayHead(text: string): boolean {
@@ -90,18 +86,21 @@ const HEADING_START = verbose('i')`^(?:(?:legal |corporate |full )?names?\b|
   subsidiar(?:y|ies) of|direct|organized|incorporated|where incorporated|company name)\b)`;
 const DATE_ALONE = /^(?:(?:as )?(?:of|at) )?(?:\p{L}{3,9}\.? \d{1,2}, )?(?:19|20)\d\d$/u;
 
+const isHeading = ({ words }: ListCell) => isHeadingCell(words.text);
+/** "2013 | 2012 | 2011" under "Percentage of ownership at December 31," */
+const isDateAlone = ({ words: { text } }: ListCell) => endsInDigit(text) && DATE_ALONE.test(text);
+/** "Direct | Indirect", the second line over two columns of percents. */
+const isDirect = ({ words }: ListCell) => /^(?:in)?direct(?:ly)?$/i.test(words.text);
+
 /** Whether all cells of a line are column headings. */
 export function isHeadingLine(line: ListLine): boolean {
   const { cells } = line;
   const [only] = cells;
-  if (cells.length < 2) return only !== undefined && isHeadingCell(only.words.text);
+  if (cells.length < 2) return only !== undefined && isHeading(only);
+  if (cells.every(isHeading) || cells.every(isDateAlone) || cells.every(isDirect)) return true;
+  if (!cells.some(isHeading)) return false;
   const texts = cells.map((cell) => cell.words.text);
-  if (texts.every(isHeadingCell)) return true;
-  // "2013 | 2012 | 2011" under "Percentage of ownership at December 31,"
-  if (texts.every((text) => DATE_ALONE.test(text))) return true;
-  // "Direct | Indirect", the second line over two columns of percents.
-  if (texts.every((text) => /^(?:in)?direct(?:ly)?$/i.test(text))) return true;
-  if (!texts.some(isHeadingCell) || texts.some(isPlace)) return false;
+  if (texts.some(isPlace)) return false;
   if (texts.every((text) => isHeadingCell(text) || saysRole(text))) return true;
   // "Name | Place of Incorporation | Registered Office": most are headings, the others no company, percent or mark.
   const others = texts.filter((text) => !isOfHeadingWords(text, true));

@@ -1,5 +1,5 @@
 import { documentFormatOf } from '../../layout/document-format.ts';
-import type { DocumentLayout, LayoutTable } from '../../layout/document-layout.ts';
+import type { DocumentStructure } from '../../layout/document-layout.ts';
 import type { LayoutCell } from '../../layout/table-grid.ts';
 import { endsWithLegalForm, isFormOnly } from '../assemble/entity-names.ts';
 import { isPlace } from '../assemble/places.ts';
@@ -20,13 +20,13 @@ import { textLinesOf } from './text-lines.ts';
 export const MOST_LINES = 60_000;
 
 interface Page {
-  readonly layout: DocumentLayout;
+  readonly layout: DocumentStructure;
   /** The document's own text, which the layout was read from. */
   readonly source: string;
 }
 
 /** The document as lines in reading order. */
-export function listLinesOf(layout: DocumentLayout, source: string): readonly ListLine[] {
+export function listLinesOf(layout: DocumentStructure, source: string): readonly ListLine[] {
   const { text } = layout.plain;
   if (documentFormatOf(source) === 'text') return textLinesOf(text, 0, text.length, 1);
   const page = { layout, source };
@@ -60,12 +60,15 @@ function tableLines(page: Page) {
   const lines: { readonly at: number; readonly line: ListLine }[] = [];
   const holders = new Map<number, LayoutCell[]>();
   tables.forEach((table, index) => {
-    const inner: readonly LayoutTable[] = children.get(index) ?? [];
+    const inner = children.get(index) ?? [];
     const isHolder = (cell: LayoutCell) => inner.some((child) => child.start < cell.end && child.end > cell.start);
-    const ownCells = table.rows.flatMap(({ cells }) => cells.filter((cell) => !cell.isContinued && isHolder(cell)));
-    holders.set(index, ownCells);
+    const holding = inner.length === 0 ? [] : table.rows.flatMap(({ cells }) => cells.filter(isHolder));
+    holders.set(
+      index,
+      holding.filter((cell) => !cell.isContinued),
+    );
     for (const row of table.rows) {
-      const cells = row.cells.filter((cell) => !isHolder(cell));
+      const cells = holding.length === 0 ? row.cells : row.cells.filter((cell) => !isHolder(cell));
       for (const line of rowLines(page, cells, index + 2)) lines.push({ at: startOf(line, row.start), line });
     }
   });
@@ -83,26 +86,29 @@ function isBrokenByBr({ layout: { plain }, source }: Page, start: number): boole
 /** A row as one line, or as several where each cell holds the same number of lines: columns made with line breaks. */
 function rowLines(page: Page, cells: readonly LayoutCell[], segment: number): ListLine[] {
   const { text } = page.layout.plain;
-  const filled = cells.filter((cell) => !cell.isContinued || cells.some((other) => !other.isContinued));
-  const [first] = filled;
-  if (first === undefined) return [];
-  const parts = filled.map((cell) =>
+  const [first] = cells;
+  if (first === undefined || cells.every((cell) => cell.isContinued)) return [];
+  const look = { segment, isApart: true, origin: 'row' as const, bold: first.bold, centered: false };
+  if (cells.length > 1 && !cells.some((cell) => text.slice(cell.start, cell.end).includes('\n'))) {
+    const own = cells.map((cell) => cellOf(cell, wordsOf(text, cell.start, cell.end)));
+    return [listLine({ ...look, isWhole: true, cells: own })];
+  }
+  const parts = cells.map((cell) =>
     cell.isContinued ? [wordsOf(text, cell.start, cell.end)] : linesOfCell(text, cell),
   );
   const count = Math.max(...parts.map((lines) => lines.length));
-  const look = { segment, isApart: true, origin: 'row' as const, bold: first.bold, centered: false };
   const isEven = count > 1 && parts.every((lines) => lines.length === count);
-  if (isEven && (filled.length === 1 || isColumnOfLines(parts)))
+  if (isEven && (cells.length === 1 || isColumnOfLines(parts)))
     return Array.from({ length: count }, (_, index) => {
-      const cells = filled.map((cell, at) => cellOf(cell, parts[at]?.[index] ?? NO_WORDS));
-      return listLine({ ...look, isWhole: false, cells: cells.filter(({ words }) => words.text !== '') });
+      const own = cells.map((cell, at) => cellOf(cell, parts[at]?.[index] ?? NO_WORDS));
+      return listLine({ ...look, isWhole: false, cells: own.filter(({ words }) => words.text !== '') });
     });
-  const split = filled.length === 1 ? blockCells(page, first.start, first.end, first.indent) : [];
+  const split = cells.length === 1 ? blockCells(page, first.start, first.end, first.indent) : [];
   if (split.length > 1) {
     const shifted = split.map((cell) => ({ ...cell, column: cell.column + first.column * 100 }));
     return [listLine({ ...look, isWhole: true, cells: shifted })];
   }
-  const whole = filled.map((cell, index) => {
+  const whole = cells.map((cell, index) => {
     const lines = parts[index] ?? [];
     const [only] = lines;
     if (lines.length === 1 && only !== undefined) return cellOf(cell, only);

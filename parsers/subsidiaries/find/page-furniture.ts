@@ -2,7 +2,7 @@ import { verbose, wordSet } from '../../layout/patterns.ts';
 import { endsWithForm, isSentence } from '../assemble/entity-names.ts';
 import { MONTH } from '../assemble/places.ts';
 import { leadingWord } from '../leading-word.ts';
-import { remembered } from '../remembered.ts';
+import { rememberedTest } from '../remembered.ts';
 
 const PUNCTUATION = /^[\s\p{P}\p{S}]+$/u;
 const FURNITURE: readonly RegExp[] = [
@@ -42,11 +42,8 @@ function mayBeFurniture(text: string): boolean {
 }
 
 /** Lines of the page, not of the list: exhibit labels, page numbers, links, dates, file names, rulers. */
-export function isPageFurniture(text: string): boolean {
-  return mayBeFurniture(text) && matchesFurniture(text);
-}
-
-const matchesFurniture = remembered((text: string): boolean => {
+export const isPageFurniture = rememberedTest((text) => {
+  if (!mayBeFurniture(text)) return false;
   const line = text.trim();
   if (line.length > 160) return PUNCTUATION.test(line);
   return line === '' || isChartMark(line) || FURNITURE.some((furniture) => furniture.test(line));
@@ -77,12 +74,9 @@ const TITLES: readonly RegExp[] = [
 const TITLE_WORDS = wordSet`exhibit ex item corporate organization organisation organizational organisational legal`;
 
 /** Titles of the exhibit: "LIST OF SUBSIDIARIES", "Subsidiaries of Acme Corp. as of …". */
-export function isTitle(text: string): boolean {
+export const isTitle = rememberedTest((text) => {
   const first = leadingWord(text);
-  return (first === '' || TITLE_WORDS.has(first) || /subsidiar/i.test(text)) && matchesTitle(text);
-}
-
-const matchesTitle = remembered((text: string): boolean => {
+  if (first !== '' && !TITLE_WORDS.has(first) && !/subsidiar/i.test(text)) return false;
   const line = text.trim();
   if (line.length > 240) return false;
   if (/^(?:exhibit|ex\.?|item)[\s-]*(?:no\.?\s*)?\(?(?:21|22|8)\b/i.test(line)) return true;

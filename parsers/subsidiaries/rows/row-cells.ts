@@ -46,8 +46,8 @@ export function rowCellsOf(line: ListLine, group: ColumnGroup, columns: Columns,
   }
   cells.indent = Math.max(0, cells.indent);
   takePercentBehindName(cells, group);
-  const filled = [...FIELDS.map((field) => cells[field]), ...cells.others];
-  return filled.every((words) => words.text === '') ? null : cells;
+  const isEmpty = FIELDS.every((field) => cells[field].text === '') && cells.others.every(({ text }) => text === '');
+  return isEmpty ? null : cells;
 }
 
 function addCell(cells: RowCells, cell: ListCell, column: Column, own: Column | undefined): void {
@@ -67,8 +67,9 @@ function addCell(cells: RowCells, cell: ListCell, column: Column, own: Column | 
 
 /** "Acme Technologies of Alaska, Inc. 100": a name so long that its percent is right behind it. */
 function takePercentBehindName(cells: RowCells, group: ColumnGroup): void {
+  if (cells.percent.text !== '') return;
   const tail = /\s(\d{1,3}(?:\.\d{1,4})?)$/.exec(cells.name.text);
-  if (tail === null || cells.percent.text !== '' || !columnWith(group, 'percent')) return;
+  if (tail === null || !columnWith(group, 'percent')) return;
   if (!endsWithLegalForm(cells.name.text.slice(0, tail.index))) return;
   cells.percent = cut(cells.name, tail.index);
   cells.name = cut(cells.name, 0, tail.index);
