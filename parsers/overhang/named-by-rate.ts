@@ -35,7 +35,7 @@ export function stretchesOfName(
   name: string,
   others: readonly string[],
 ): CurrentSentence[] {
-  const named = new RegExp(`\\b${name.replace(/[$.]/g, '\\$&')}s?\\b`, 'g');
+  const named = new RegExp(`\\b${RegExp.escape(name)}s?\\b`, 'g');
   const own = [...currentSentences(flat, part, named, 20)].filter(
     ({ words }) => !others.some((other) => other !== name && words.includes(other)),
   );

@@ -34,6 +34,7 @@ const WORDINGS = [
   'We issued Series B warrants to purchase 5,000 shares at $1.00 per share (together with the Series A warrants to purchase 2,000 shares, the "Investor Warrants"). The Investor Warrants expire in 2027.',
   'The Company sold 11% convertible promissory notes (each, an "Elmore Note" and collectively, the "Elmore Notes"). It issued the Elmore Notes in an aggregate principal amount of $2,145,600.',
   '<html><body><p>Notes payable (in thousands):</p><table><tr><td></td><td>2031</td><td>2030</td></tr><tr><td>6.5% convertible notes due 2035</td><td>28,750</td><td>28,750</td></tr><tr><td>Term loan</td><td>9,000</td><td>9,500</td></tr></table><p>The 6.5% convertible notes are convertible at $5.75 per share.</p></body></html>',
+  'On May 2, 2025, the Company issued a convertible note of $400,000 (the "May Note") and on June 3, 2025 a convertible note of $650,000 (the "June Note"). The May Note is convertible at $2.00 per share. The June Note is convertible at $3.00 per share and matures on June 3, 2027.',
   'Series A Convertible Preferred Stock: 1,000 shares of Series A Preferred Stock outstanding, convertible at $2.00 per share.',
 ];
 
