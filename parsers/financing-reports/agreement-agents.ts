@@ -26,7 +26,8 @@ export function findAgreementAgents({ flat, opening, title, type }: Agreement, f
   const found: string[][] = [];
   let at = { start: 0, end: 0 };
   for (const match of [...matchesIn(flat.text, opening, TERM, 8), ...matchesIn(flat.text, opening, AGREED_TO_ACT, 2)]) {
-    if (!isAgency) break;
+    // A purchase agreement may define the agent that arranged it.
+    if (!isAgency && !/placement agent/i.test(match.text)) continue;
     const { start: from } = /agreed/.test(match.text) ? sentenceOf(flat, match.start) : paragraphOf(flat, match.start);
     const start = Math.max(from, match.start - 400);
     const firms = firmsNamedIn(flat.text.slice(start, match.start));

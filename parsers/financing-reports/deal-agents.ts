@@ -32,6 +32,9 @@ const CLAUSE_END =
 /** "The exclusive placement agent for the offering, Acme Securities, LLC, received". */
 const ROLE_AHEAD = verbose('gi')`
   \b${ROLE}(?: (?:for|in connection with|in|of) (?:the|this) [a-z ]{3,40})?, (?=[A-Z])([^;$]{3,160}?),? (?:\([^()]{3,60}\),? )?(?=(?:received|was paid|were paid|will|is|are|has|have|acted)\b)`;
+/** "The joint book-running managers are A LLC and B Inc." */
+const ROLE_IS = verbose('gi')`
+  \b${ROLE}(?: managers)?(?: (?:for|of|in) (?:the|this) [a-z ]{3,40})? (?:is|are|was|were) (?:each of )?(?=[A-Z])`;
 /** "A syndicate of underwriters co-led by A Inc. and B Ltd.". */
 const LED_BY = /\b(?:syndicate|underwriters|agents|dealers)\b[^.;$\d]{0,60}?\b(?:co-|jointly )?led by (?=[A-Z])/gi;
 /** "An agreement with A LLC, pursuant to which the Company agreed to pay A a cash fee equal to 7.0%". */
@@ -99,7 +102,8 @@ function namedAgents(report: Report, deal: Deal): Named[] {
   }
   for (const match of reportMatches(report, AGREEMENT_WITH, report, 20))
     found.push(...namesAfter(report, match).filter(({ end }) => FEE_TO_PARTY.test(report.text.slice(end, end + 260))));
-  for (const match of reportMatches(report, LED_BY, report, 4)) found.push(...namesAfter(report, match));
+  for (const match of [...reportMatches(report, LED_BY, report, 4), ...reportMatches(report, ROLE_IS, report, 8)])
+    found.push(...namesAfter(report, match));
   for (const match of reportMatches(report, FEES_TO, report, 8))
     if (CASH_FEE.test(report.text.slice(match.end, Math.min(report.end, match.end + 600))))
       found.push(...namesAfter(report, match));
