@@ -16,7 +16,7 @@ const AGREED_TO_ACT =
 const DEFINED = /"(?:Placement|Sales) Agents?" (?:means|shall mean) ([^\n]{4,200})/g;
 /** The full stop of "Co." or "Inc." ends no sentence. */
 const DEFINITION_END =
-  / (?:or|as|in|and its|together with|acting)\b|\(|\.$|(?<!\b(?:Co|Inc|Corp|Ltd|L\.P|L\.L\.C|N\.A|[A-Z]))\. (?=[A-Z"])/;
+  / (?:or|as|in|and its|together with|acting)\b| (?="[A-Z])|\(|\.$|(?<!\b(?:Co|Inc|Corp|Ltd|L\.P|L\.L\.C|N\.A|[A-Z]))\. (?=[A-Z"])/;
 const ADDRESSEE =
   /(?:^|\n)(?:To: )?([A-Z][^\n]{3,69})\n(?:[^\n]{0,80}\n){0,12}?(?:as (?:the )?(?:lead )?representatives?|ladies and gentlemen)/i;
 

@@ -239,6 +239,37 @@ Total                                                             6,000,000
     });
   });
 
+  it('reads representatives that the report defines before it says whose they are', () => {
+    const { result } = outcomeOf(
+      financingReportsV2,
+      currentReport(
+        'Item 8.01 Other Events.',
+        'On October 15, 2025, Heron Bay Robotics, Inc. (the "Company") entered into an underwriting agreement (the "Underwriting Agreement") with Larkfield Keene Securities LLC and Quince Cross LLC, as representatives (the "Representatives") of the several underwriters named in Schedule 1 thereto (the "Underwriters"), relating to an underwritten public offering of 5,555,556 shares of the Company\'s common stock. The price to the public is $18.00 per share.',
+      ),
+    );
+    expect(result?.offering).toMatchObject({
+      sharesOffered: 5_555_556,
+      placementAgentOrUnderwriters: ['Larkfield Keene Securities LLC', 'Quince Cross LLC'],
+    });
+  });
+
+  it('ends the definition of an agent where the next definition begins', () => {
+    const { result } = outcomeOf(
+      financingReportsV2,
+      `SECURITIES PURCHASE AGREEMENT
+
+This Securities Purchase Agreement (this "Agreement") is dated as of January 22, 2025, between Merganser Bio plc, a public company (the "Company"), and each purchaser identified on the signature pages (each, a "Purchaser").
+
+WHEREAS, pursuant to an effective registration statement under the Securities Act, the Company desires to issue and sell to each Purchaser American Depositary Shares.
+
+"Placement Agents" means Larkfield & Hale LLC and Quince Markets, Inc.
+"Registration Statement" means the effective registration statement with Commission file No. 333-277001.
+`,
+      'd.txt',
+    );
+    expect(result?.offering?.placementAgentOrUnderwriters).toEqual(['Larkfield & Hale LLC', 'Quince Markets, Inc.']);
+  });
+
   it('reads the placement agent that a purchase agreement defines', () => {
     const { result } = outcomeOf(
       financingReportsV2,
