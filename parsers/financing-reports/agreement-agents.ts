@@ -16,7 +16,7 @@ const AGREED_TO_ACT =
 const DEFINED = /"(?:Placement|Sales) Agents?" (?:means|shall mean) ([^\n]{4,200})/g;
 /** The full stop of "Co." or "Inc." ends no sentence. */
 const DEFINITION_END =
-  / (?:or|as|in|and its|together with|acting)\b|\(|\.$|(?<!\b(?:Co|Inc|Corp|Ltd|L\.P|L\.L\.C|N\.A|[A-Z]))\. (?=[A-Z"])/;
+  / (?:or|as|in|and its|together with|acting)\b| (?="[A-Z])|\(|\.$|(?<!\b(?:Co|Inc|Corp|Ltd|L\.P|L\.L\.C|N\.A|[A-Z]))\. (?=[A-Z"])/;
 const ADDRESSEE =
   /(?:^|\n)(?:To: )?([A-Z][^\n]{3,69})\n(?:[^\n]{0,80}\n){0,12}?(?:as (?:the )?(?:lead )?representatives?|ladies and gentlemen)/i;
 
@@ -26,7 +26,8 @@ export function findAgreementAgents({ flat, opening, title, type }: Agreement, f
   const found: string[][] = [];
   let at = { start: 0, end: 0 };
   for (const match of [...matchesIn(flat.text, opening, TERM, 8), ...matchesIn(flat.text, opening, AGREED_TO_ACT, 2)]) {
-    if (!isAgency) break;
+    // A purchase agreement may define the agent that arranged it.
+    if (!isAgency && !/placement agent/i.test(match.text)) continue;
     const { start: from } = /agreed/.test(match.text) ? sentenceOf(flat, match.start) : paragraphOf(flat, match.start);
     const start = Math.max(from, match.start - 400);
     const firms = firmsNamedIn(flat.text.slice(start, match.start));

@@ -8,7 +8,7 @@ import { firmsNamedIn } from './firm-names.ts';
 import { recallsAnother } from './past-sales.ts';
 import { type Report, reportMatches, textOf } from './report.ts';
 
-const ROLE = `(?:(?:co-?|sub-?)?placement agents?|(?:co-)?sales agents?|sales managers?|(?:co-)?underwriters?|book-?running|book-?runners?|lead managers?|co-?managers?|co-lead|(?:lead |sole |co-|marketing |selling )agents?|dealer[- ]managers?|(?:warrant )?solicitation agents?|representatives?(?= of the (?:several )?underwriters)|(?:lead |joint )?manager)`;
+const ROLE = `(?:(?:co-?|sub-?)?placement agents?|(?:co-)?sales agents?|sales managers?|(?:co-)?underwriters?|book-?running|book-?runners?|lead managers?|co-?managers?|co-lead|(?:lead |sole |co-|marketing |selling )agents?|dealer[- ]managers?|(?:warrant )?solicitation agents?|representatives?(?= (?:\\([^()]{3,40}\\) )?of the (?:several )?underwriters)|(?:lead |joint )?manager)`;
 /** Words before a role: "the Company's exclusive", "joint lead"; not "counsel to the". */
 const ADJECTIVES = String.raw`(?:(?!counsel|legal|adviser|advisor|escrow|transfer)[\w'-]+,? (?:and )?){0,7}?`;
 /** What follows the names of agents and gives them their role. */
@@ -28,10 +28,13 @@ const AGENCY_WITH = verbose('gi')`
   (?:SM|TM)? (?:sales )?(?:agreements?|letter)(?:SM|TM)?(?:,? dated (?:as of )?[^,;.$]{3,20}(?:, \d{4})?,?)?(?: \([^()]{2,80}\))?,?
   (?: by and)?(?: (?:between|among) (?:us|the company|it|itself) and| with)(?: each of)? (?=[A-Z])`;
 const CLAUSE_END =
-  /(?:,? (?:pursuant|relating|under|to (?:sell|offer|act|issue|which)|in connection|in relation|for the|with respect|providing|dated|as (?:the|its|our|an?|sales|lead|sole|agents?)|which|who|whereby|that|on behalf|acting|having)\b|(?<!\b(?:Co|Inc|Corp|Ltd|L\.P|L\.L\.C|N\.A|[A-Z]))\.(?:$| [A-Z]))/;
+  /(?:,? (?:pursuant|relating|under|to (?:sell|offer|act|issue|which)|in connection|in relation|for the|with respect|providing|dated|as (?:the|its|our|an?|sales|lead|sole|joint|agents?|managers?|underwriters?|representatives?)|which|who|whereby|that|on behalf|acting|having)\b|(?<!\b(?:Co|Inc|Corp|Ltd|L\.P|L\.L\.C|N\.A|[A-Z]))\.(?:$| [A-Z]))/;
 /** "The exclusive placement agent for the offering, Acme Securities, LLC, received". */
 const ROLE_AHEAD = verbose('gi')`
   \b${ROLE}(?: (?:for|in connection with|in|of) (?:the|this) [a-z ]{3,40})?, (?=[A-Z])([^;$]{3,160}?),? (?:\([^()]{3,60}\),? )?(?=(?:received|was paid|were paid|will|is|are|has|have|acted)\b)`;
+/** "The joint book-running managers are A LLC and B Inc." */
+const ROLE_IS = verbose('gi')`
+  \b${ROLE}(?: managers)?(?: (?:for|of|in) (?:the|this) [a-z ]{3,40})? (?:is|are|was|were) (?:each of )?(?=[A-Z])`;
 /** "A syndicate of underwriters co-led by A Inc. and B Ltd.". */
 const LED_BY = /\b(?:syndicate|underwriters|agents|dealers)\b[^.;$\d]{0,60}?\b(?:co-|jointly )?led by (?=[A-Z])/gi;
 /** "An agreement with A LLC, pursuant to which the Company agreed to pay A a cash fee equal to 7.0%". */
@@ -99,7 +102,8 @@ function namedAgents(report: Report, deal: Deal): Named[] {
   }
   for (const match of reportMatches(report, AGREEMENT_WITH, report, 20))
     found.push(...namesAfter(report, match).filter(({ end }) => FEE_TO_PARTY.test(report.text.slice(end, end + 260))));
-  for (const match of reportMatches(report, LED_BY, report, 4)) found.push(...namesAfter(report, match));
+  for (const match of [...reportMatches(report, LED_BY, report, 4), ...reportMatches(report, ROLE_IS, report, 8)])
+    found.push(...namesAfter(report, match));
   for (const match of reportMatches(report, FEES_TO, report, 8))
     if (CASH_FEE.test(report.text.slice(match.end, Math.min(report.end, match.end + 600))))
       found.push(...namesAfter(report, match));

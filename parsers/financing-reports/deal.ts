@@ -13,7 +13,7 @@ export interface Deal extends TypedDeal {
 }
 
 const AGREEMENT =
-  /(?:entered into|executed|signed|agreed|completed|consummated|closed|priced|announced|announcing|pricing of|commenced|launched|distributed|resulted in|sold|issued|issuing)\b/i;
+  /(?:entered into|executed|signed|agreed|completed|consummated|closed|priced|announced|announcing|(?:pleased|proud) to announce|pricing of|commenced|launched|distributed|resulted in|sold|issued|issuing)\b/i;
 const EQUITY = verbose('i')`
   \b(?:common stock|ordinary shares|common shares
   |shares of (?:the company's |our |its )?(?:class [a-z] )?(?:common|ordinary|preferred)

@@ -5,9 +5,14 @@ import { captured, matchesIn, type Printed, printedIn } from '../prose/matches.t
 const COUNT = String.raw`(?<![\d,])(\d{1,3}(?:,\d{3}){1,3})`;
 const OFFERED =
   '(?:shares )?(?:(?:of (?:its |our )?(?:[\\w-]{1,30} ){1,4}?)?)(?:(?:that )?(?:are|were|is|will be|to be) )?(?:being )?(?:offered|sold|issued)(?: and (?:offered|sold|issued))?';
-/** "12,000,000 shares …, of which 10,000,000 are being offered and sold by the Company". */
-const OWN_PART = new RegExp(`\\bof which ${COUNT} ${OFFERED} by (?:the company|us)\\b`, 'gi');
-const HOLDERS = String.raw`(?:(?:the|certain|existing|of|its|our) ){0,6}(?:selling )?(?:stock|share|security|unit)?holders\b`;
+const HOLDERS = String.raw`(?:(?:the|certain|existing|of|its|our) ){0,6}(?:selling )?(?:stock|share|security|unit)?holders?\b`;
+/**
+ * "12,000,000 shares …, of which 10,000,000 are being offered and sold by the Company"; "the Company agreed to sell
+ * 1,500,000 shares and the Selling Stockholder agreed to sell 3,500,000".
+ */
+const OWN_PART = verbose('gi')`
+  \bof which ${COUNT} ${OFFERED} by (?:the company|us)\b
+  |\b(?:the company|we) agreed to (?:issue and )?sell (?:an aggregate of )?${COUNT} [^.;\d]{0,80}\band ${HOLDERS}[^.;\d]{0,60} agreed to sell `;
 /** "6,000,000 are being sold by Corwin and 2,000,000 are being sold by certain selling stockholders", or the other way. */
 const TWO_PARTS = verbose('gi')`
   ${COUNT} ${OFFERED} by ((?!certain|selling|existing|the selling)[^.;,\d]{2,60}?),? and ${COUNT} (?:${OFFERED} )?by ${HOLDERS}

@@ -6,6 +6,8 @@ import { type Figure, figuresOf, findAll } from './search.ts';
 /** Firms with the place of their list. */
 export interface NamedFirms {
   readonly names: readonly string[];
+  /** False where a row of the list has a name that was not understood. */
+  readonly isWhole?: boolean;
   readonly at: TextRange;
 }
 
@@ -51,7 +53,8 @@ export function tableNames(
     if (head < 0) continue;
     const rows = table.rows.slice(head + 1);
     const total = rows.findIndex(({ cells: [first] }) => /^total/i.test(first?.text ?? ''));
-    const cells = rows.slice(0, total < 0 ? undefined : total).flatMap(({ cells: [first] }) => first ?? []);
+    const listed = rows.slice(0, total < 0 ? undefined : total);
+    const cells = listed.flatMap(({ cells: [first] }) => first ?? []);
     const named = cells.filter(({ text }) => isFirmName(withoutDots(text)));
     const [first, last] = [named[0], named.at(-1)];
     // People have names too: a list of holders has no firm's ending in most of them.
@@ -59,7 +62,11 @@ export function tableNames(
       continue;
     const row = rows[total];
     const shares = row === undefined ? null : (figuresOf(row)[0] ?? null);
-    return { names: named.map(({ text }) => withoutDots(text)), at: { start: first.start, end: last.end }, shares };
+    const isWhole = listed.every(
+      (one) => figuresOf(one).length === 0 || isFirmName(withoutDots(one.cells[0]?.text ?? '')),
+    );
+    const names = named.map(({ text }) => withoutDots(text));
+    return { names, isWhole, at: { start: first.start, end: last.end }, shares };
   }
   return null;
 }

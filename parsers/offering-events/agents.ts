@@ -1,6 +1,6 @@
 import { verbose } from '../layout/patterns.ts';
 import type { TextRange } from '../prose/flat-text.ts';
-import { STATED } from '../prose/stated-items.ts';
+import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import { coverNames, legalName, listedNames, tableNames, underwritingSections } from './agent-lists.ts';
 import { areNamedApart } from './agent-witnesses.ts';
 import type { Findings } from './findings.ts';
@@ -80,7 +80,8 @@ export function findAgents(document: OfferingDocument, cover: Cover, findings: F
     namedAtFoot(document, cover);
   if (found === null) return;
   const names = [...new Set(found.names.map((name) => legalName(document.flat, name, cover.body)))];
-  const isSure = found.confidence < SURE && areNamedApart(document, cover, names, found.at);
+  const isSure =
+    found.confidence < SURE && found.confidence > DOUBTFUL && areNamedApart(document, cover, names, found.at);
   findings.set('placementAgentOrUnderwriters', names, [found.at], isSure ? SURE : found.confidence);
 }
 
@@ -113,7 +114,7 @@ function namedOnCover(document: OfferingDocument, cover: Cover): Agents | null {
 function namedInSection(document: OfferingDocument, cover: Cover): Agents | null {
   for (const section of underwritingSections(document, cover)) {
     const listed = tableNames(document, section, true) ?? listedNames(document, section);
-    if (listed !== null) return agents(listed.names, listed.at, SURE);
+    if (listed !== null) return agents(listed.names, listed.at, listed.isWhole === false ? DOUBTFUL : SURE);
     for (const match of findAll(
       document,
       { ...section, end: Math.min(section.end, section.start + 4_000) },
@@ -126,7 +127,7 @@ function namedInSection(document: OfferingDocument, cover: Cover): Agents | null
     }
   }
   const elsewhere = tableNames(document, cover.whole, false);
-  return elsewhere && agents(elsewhere.names, elsewhere.at, STATED);
+  return elsewhere && agents(elsewhere.names, elsewhere.at, elsewhere.isWhole === false ? DOUBTFUL : STATED);
 }
 
 /** What the underwriters buy together is what is offered: a second witness of the count, or its only one. */

@@ -127,7 +127,7 @@ const UNDERWRITING = verbose('gi')`
   underwriting\s{1,30}discounts?(?:,? and commissions?)?|underwritten public offering
   |offered by the (?:several )?underwriters
   |underwriters?(?: named below)?,? (?:has|have)(?: each| severally)? agreed to purchase
-  |underwriters? (?:an? (?:\d+[- ]day )?option|expects? to deliver)|several underwriters
+  |underwriters? (?:(?:have |has )?an? (?:\d+[- ]day )?option|expects? to deliver)|several underwriters
   |firm[- ]commitment (?:under\w+ )?(?:basis|(?:public )?offering)`;
 /** "We are not paying underwriting discounts". */
 const DENIED = /\b(?:not|no|without|nor|neither)\b[^.\n]{0,60}$/i;

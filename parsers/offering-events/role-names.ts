@@ -8,7 +8,7 @@ const TRADE =
 /** A proper name: capitalized words, initials, "&" and small joining words. */
 const NAME = verbose()`
   ^(?:[A-Z\d][\w.'/-]*|&)(?:,? (?:[A-Z\d][\w.'/-]*|&|of|de|and(?= (?:Company|Co\.|Associates|Sons|Partners)\b))){0,9}
-  (?:,? (?:${CORPORATE}))*$`;
+  (?: \([A-Z][A-Za-z. ]{1,20}\))?(?:,? (?:${CORPORATE}))*$`;
 const CORPORATE_END = new RegExp(`(?:^|[ ,])(?:${CORPORATE})$`);
 const LAST_NAME = new RegExp(`(?:^|[ ,])(?:${CORPORATE}|${TRADE})$`);
 /** Capitalized words that are no firm's name. */

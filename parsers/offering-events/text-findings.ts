@@ -2,7 +2,7 @@ import { datesIn } from '../layout/dates.ts';
 import type { Amount } from '../layout/numbers.ts';
 import { verbose } from '../layout/patterns.ts';
 import type { TextRange } from '../prose/flat-text.ts';
-import type { Match } from '../prose/matches.ts';
+import { captured, type Match } from '../prose/matches.ts';
 import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import type { Findings } from './findings.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
@@ -38,15 +38,27 @@ export function findNetProceeds(
   const [shares, price] = [findings.number('sharesOffered'), findings.number('pricePerShare')];
   const product = shares !== null && price !== null ? shares * price : null;
   const before = findings.number('proceedsBeforeExpenses') ?? findings.number('grossProceeds') ?? product;
+  const raised = before ?? assumedProceeds(document, cover, findings);
   // Where nothing says what was raised, only the row of the offering itself is believed.
-  const [first, ...others] = before === null || inText.length === 0 ? inRows : [...inText, ...inRows];
+  const [first, ...others] = raised === null || inText.length === 0 ? inRows : [...inText, ...inRows];
   if (first === undefined) return;
   const net = Number(first.value);
-  if (before !== null && (net > before || net < before * 0.5)) return;
+  if (raised !== null && (net > raised || net < raised * 0.5)) return;
   const isConsistent = others.every(({ value }) => value === first.value);
   findings.set('netProceeds', net, [first], before === null ? 0.7 : isConsistent ? STATED : DOUBTFUL);
   const again = others.some(({ start }) => Math.abs(start - first.start) > 40);
   if (again && isConsistent) findings.check('net proceeds stated twice alike', true, ['netProceeds']);
+}
+
+const ASSUMED_PRICE =
+  /\bassumed (?:combined )?(?:public )?(?:offering )?price (?:per (?:share|unit) )?of (?:US)?\$ ?(\d{1,4}(?:\.\d{1,4})?)(?![\d,]*\d| ?(?:million|billion))/gi;
+
+/** What a sale on best efforts raises at most, by the price that its preliminary prospectus assumes. */
+function assumedProceeds(document: OfferingDocument, cover: Cover, findings: Findings): number | null {
+  const shares = findings.number('sharesOffered');
+  const price = captured(findAll(document, cover, ASSUMED_PRICE, 1)[0]);
+  if (shares === null || price === null || findings.get('type') !== 'best_efforts') return null;
+  return shares * Number(price.text);
 }
 
 function netOf(document: OfferingDocument, { label, value, at }: TermRow): Amount[] {

@@ -187,6 +187,109 @@ This prospectus relates to the resale, from time to time, by Quince Fork Capital
   });
 });
 
+describe('firms that are named in other ways', () => {
+  const sections = (first: string) => `Filed Pursuant to Rule 424(b)(4)
+Registration No. 333-277001
+
+PROSPECTUS
+
+6,000,000 Ordinary Shares
+
+This is the initial public offering of ordinary shares of Heron Bay Cloud Inc. We are offering 6,000,000 ordinary shares. Prior to this offering, there has been no public market for the shares.
+
+UNDERWRITING
+
+Underwriters                                              Number of Shares
+${first}                        4,200,000
+Quince Securities, Inc.                                           1,800,000
+Total                                                             6,000,000
+`;
+
+  it('keeps the place in a name of a table of underwriters', () => {
+    const { result, confidences } = outcomeOf(
+      offeringEventsV2,
+      sections('Larkfield Securities (Hong Kong) Limited'),
+      'd.txt',
+    );
+    expect(result?.offering?.placementAgentOrUnderwriters).toEqual([
+      'Larkfield Securities (Hong Kong) Limited',
+      'Quince Securities, Inc.',
+    ]);
+    expect(confidences?.['offering.placementAgentOrUnderwriters']).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('is not sure of a table with a row that is no name', () => {
+    const { confidences } = outcomeOf(offeringEventsV2, sections('Larkfield [see note] Ltd; others'), 'd.txt');
+    expect(confidences?.['offering.placementAgentOrUnderwriters']).toBeLessThan(0.8);
+  });
+
+  it("reads a role before its firms, and the issuer's own sale in an agreement with a holder", () => {
+    const { result } = outcomeOf(
+      financingReportsV2,
+      currentReport(
+        'Item 1.01 Entry into a Material Definitive Agreement.',
+        'On December 3, 2025, Heron Bay Robotics, Inc. (the "Company"), Pell Equity Fund IV, L.P. (the "Selling Stockholder") and the underwriters entered into an underwriting agreement pursuant to which the Company agreed to sell 1,500,000 shares and the Selling Stockholder agreed to sell 3,500,000 shares of the Company\'s common stock. The shares were offered to the public at $44.00 per share. The Company did not receive any proceeds from the sale of shares by the Selling Stockholder. The joint book-running managers are Larkfield Prime Securities LLC and Quince Markets Inc.',
+      ),
+    );
+    expect(result?.offering).toMatchObject({
+      isResale: true,
+      sharesOffered: 1_500_000,
+      pricePerShare: 44,
+      placementAgentOrUnderwriters: ['Larkfield Prime Securities LLC', 'Quince Markets Inc.'],
+    });
+  });
+
+  it('reads representatives that the report defines before it says whose they are', () => {
+    const { result } = outcomeOf(
+      financingReportsV2,
+      currentReport(
+        'Item 8.01 Other Events.',
+        'On October 15, 2025, Heron Bay Robotics, Inc. (the "Company") entered into an underwriting agreement (the "Underwriting Agreement") with Larkfield Keene Securities LLC and Quince Cross LLC, as representatives (the "Representatives") of the several underwriters named in Schedule 1 thereto (the "Underwriters"), relating to an underwritten public offering of 5,555,556 shares of the Company\'s common stock. The price to the public is $18.00 per share.',
+      ),
+    );
+    expect(result?.offering).toMatchObject({
+      sharesOffered: 5_555_556,
+      placementAgentOrUnderwriters: ['Larkfield Keene Securities LLC', 'Quince Cross LLC'],
+    });
+  });
+
+  it('ends the definition of an agent where the next definition begins', () => {
+    const { result } = outcomeOf(
+      financingReportsV2,
+      `SECURITIES PURCHASE AGREEMENT
+
+This Securities Purchase Agreement (this "Agreement") is dated as of January 22, 2025, between Merganser Bio plc, a public company (the "Company"), and each purchaser identified on the signature pages (each, a "Purchaser").
+
+WHEREAS, pursuant to an effective registration statement under the Securities Act, the Company desires to issue and sell to each Purchaser American Depositary Shares.
+
+"Placement Agents" means Larkfield & Hale LLC and Quince Markets, Inc.
+"Registration Statement" means the effective registration statement with Commission file No. 333-277001.
+`,
+      'd.txt',
+    );
+    expect(result?.offering?.placementAgentOrUnderwriters).toEqual(['Larkfield & Hale LLC', 'Quince Markets, Inc.']);
+  });
+
+  it('reads the placement agent that a purchase agreement defines', () => {
+    const { result } = outcomeOf(
+      financingReportsV2,
+      `STOCK PURCHASE AGREEMENT
+
+THIS STOCK PURCHASE AGREEMENT (this "Agreement") is made as of April 14, 2025, by and among Heron Bay Robotics, Inc., a Delaware corporation (the "Company"), and the investors listed on Exhibit A hereto (each an "Investor").
+
+The Investors wish to purchase from the Company, and the Company wishes to sell and issue to the Investors, an aggregate of 1,818,182 shares of the Company's common stock at a price per share of $5.50, in reliance on Section 4(a)(2) of the Securities Act.
+
+The Company has engaged Larkfield Hill Capital Markets LLC (the "Placement Agent").
+`,
+      'd.txt',
+    );
+    expect(result?.offering).toMatchObject({
+      sharesOffered: 1_818_182,
+      placementAgentOrUnderwriters: ['Larkfield Hill Capital Markets LLC'],
+    });
+  });
+});
+
 describe('older and smaller prospectuses', () => {
   it('reads a minimum and maximum offer with its agent, and the rows of a label in two lines', () => {
     const { result } = outcomeOf(
