@@ -358,6 +358,23 @@ describe('votes for a nominee by class of shares', () => {
     );
   });
 
+  test('may stand under a name in a row of its own', () => {
+    const rows = table([
+      ['', 'For', 'Withheld'],
+      ['Ida Wexcombe', '', ''],
+      ['Class A Common Stock', '865,000', '10,000'],
+      ['Class B Common Stock', '400,000', '0'],
+      ['Jonas Larkmere', '', ''],
+      ['Class A Common Stock', '870,000', '5,000'],
+      ['Class B Common Stock', '400,000', '0'],
+    ]);
+    expect(rowsOf(HELD, paragraphs('1. Election of directors'), rows)).toEqual([
+      '1 elect_directors null: ///',
+      '  Ida Wexcombe/////',
+      '  Jonas Larkmere/////',
+    ]);
+  });
+
   test('a name of one word is not claimed high', () => {
     const lastNames = table([
       ['Nominee', 'For', 'Withheld'],
