@@ -377,4 +377,55 @@ Commerce Statutory Trust III                                Delaware
       ['QLC Funding I LLC', 'Cayman Islands'],
     ],
   },
+  {
+    title: 'a name without a place at the end of a page of names without legal forms',
+    text: `<html><body><p>Exhibit 21.1</p><table><tr><td>Name</td><td>Jurisdiction</td></tr><tr><td>Belden Creek Wines</td><td>California</td></tr><tr><td>Belden Ridge Vineyard</td><td>California</td></tr><tr><td>Belden Vine Cellars</td><td></td></tr></table><p>3</p><table><tr><td>Name</td><td>Jurisdiction</td></tr><tr><td>BC Distribution Company</td><td>Oregon</td></tr></table></body></html>`,
+    rows: [
+      ['Belden Creek Wines', 'California'],
+      ['Belden Ridge Vineyard', 'California'],
+      ['Belden Vine Cellars'],
+      ['BC Distribution Company', 'Oregon'],
+    ],
+    doubtful: true,
+  },
+  {
+    title: 'a structure over a drawn tree',
+    text: `EXHIBIT 21.1
+
+Corporate structure of Lomond Energy Ltd.
+
+Lomond Energy USA Inc. (Nevada)
+ +-- Lomond Permian LLC (Texas)
+ |    +-- LP Water Services LLC (Texas)
+Lomond (UK) Limited (Scotland)
+`,
+    rows: [
+      ['Lomond Energy USA Inc.', 'Nevada'],
+      ['Lomond Permian LLC', 'Texas'],
+      ['LP Water Services LLC', 'Texas'],
+      ['Lomond (UK) Limited', 'Scotland'],
+    ],
+    levels: [0, 1, 2, 0],
+  },
+  {
+    title: 'a place and a name that wrap together, under an indentation',
+    text: `EXHIBIT 21
+
+                       SUBSIDIARIES OF ATHERTON GLOBAL INC.
+
+     Company                                   Jurisdiction
+     -------                                   ------------
+     Atherton Netherlands Antilles             Netherlands
+       Finance N.V.                              Antilles
+     Atherton Trading Ltd.                     British Virgin
+                                                 Islands
+     AGI Property Company                      District of
+                                                 Columbia
+`,
+    rows: [
+      ['Atherton Netherlands Antilles Finance N.V.', 'Netherlands Antilles'],
+      ['Atherton Trading Ltd.', 'British Virgin Islands'],
+      ['AGI Property Company', 'District of Columbia'],
+    ],
+  },
 ];

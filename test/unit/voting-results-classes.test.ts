@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { votingResultsV2 } from '../../parsers/voting-results/voting-results.v2.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
-import { html, linesOf, paragraphs, table } from './voting-markup.ts';
+import { html, linesOf, paragraphs, table, text } from './voting-markup.ts';
 
 function parsed(...parts: readonly string[]) {
   const submission = readBareDocument(new TextEncoder().encode(html(parts.join(''))), {});
@@ -358,6 +358,23 @@ describe('votes for a nominee by class of shares', () => {
     );
   });
 
+  test('may stand under a name in a row of its own', () => {
+    const rows = table([
+      ['', 'For', 'Withheld'],
+      ['Ida Wexcombe', '', ''],
+      ['Class A Common Stock', '865,000', '10,000'],
+      ['Class B Common Stock', '400,000', '0'],
+      ['Jonas Larkmere', '', ''],
+      ['Class A Common Stock', '870,000', '5,000'],
+      ['Class B Common Stock', '400,000', '0'],
+    ]);
+    expect(rowsOf(HELD, paragraphs('1. Election of directors'), rows)).toEqual([
+      '1 elect_directors null: ///',
+      '  Ida Wexcombe/////',
+      '  Jonas Larkmere/////',
+    ]);
+  });
+
   test('a name of one word is not claimed high', () => {
     const lastNames = table([
       ['Nominee', 'For', 'Withheld'],
@@ -366,5 +383,31 @@ describe('votes for a nominee by class of shares', () => {
     ]);
     const parts = [HELD, paragraphs('1. Election of directors'), lastNames];
     expect(confidenceOf('proposals[0].nominees[0]', ...parts)).toBeLessThan(0.9);
+  });
+});
+
+describe('labels and counts on the lines of nominees', () => {
+  const lines = (...closing: readonly string[]) => {
+    const body = [
+      'The annual meeting of Wexcombe Looms, Inc. was held on May 6, 2021.',
+      '1.  Election of directors',
+      '    Ida Wexcombe ...............  For  702,114   Withheld  8,020\n    Jonas Larkmere .............  For  698,034   Withheld 12,100',
+      ...closing,
+    ];
+    const submission = readBareDocument(new TextEncoder().encode(`FORM 8-K\n\n${text(body.join('\n\n'))}`), {});
+    const [document] = votingResultsV2.appliesTo(submission);
+    if (document === undefined) throw new Error('the document has no Item 5.07');
+    return linesOf(votingResultsV2.parse(submission, document, { filedDate: null, upstream: new Map() })).slice(2);
+  };
+
+  test('one space may part a label from its count', () => {
+    expect(lines()).toEqual(['  Ida Wexcombe/702114//8020//', '  Jonas Larkmere/698034//12100//']);
+  });
+
+  test('broker non-votes below the last nominee are those of all', () => {
+    expect(lines('    Broker non-votes:  211,500')).toEqual([
+      '  Ida Wexcombe/702114//8020//211500',
+      '  Jonas Larkmere/698034//12100//211500',
+    ]);
   });
 });

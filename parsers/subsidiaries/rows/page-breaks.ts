@@ -77,7 +77,7 @@ function joinTables(segments: Segment[], above: Page, below: Page): void {
   if (joint === null) return;
   const drop = (lines: readonly ListLine[], index: number) => lines.toSpliced(index, 1);
   const columns = joint.isSure ? above.columns : { ...above.columns, doubts: [...above.columns.doubts, DOUBT] };
-  if (!joint.isSure && hasLoneNames(upper, above.columns, from)) return;
+  if (!joint.isSure && hasOpenNames(upper, above.columns, from)) return;
   if (joint.into === 'below') {
     const cells = two.cells.map((cell) => (cell === joint.cell ? { ...cell, words: joint.words } : cell));
     segments[below.at] = { ...lower, lines: lower.lines.toSpliced(to, 1, withCells(two, cells)) };
@@ -91,10 +91,10 @@ function joinTables(segments: Segment[], above: Page, below: Page): void {
 
 const DOUBT = 'a name may go on behind the end of its page';
 
-/** Whether other names of the table have neither place nor form: headings of groups, as the last line may be. */
-function hasLoneNames({ lines }: Segment, columns: Columns, last: number): boolean {
+/** Whether other names of the table have no legal form, either: headings of groups, or names that are whole without one. */
+function hasOpenNames({ lines }: Segment, columns: Columns, last: number): boolean {
   return lines.some((line, index) => {
-    if (index === last || line.cells.length !== 1 || isPageLine(line)) return false;
+    if (index === last || isPageLine(line)) return false;
     const name = partsOf(line, columns)?.name?.words.text ?? '';
     return name !== '' && !endsWithForm(name);
   });

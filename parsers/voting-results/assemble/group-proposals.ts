@@ -164,7 +164,7 @@ function addRecord(groups: Groups, record: VoteRecord, index: number): void {
   // Percentages in a row of their own under the counts.
   if (record.isPercentOnly && record.label === '' && texts.length === 0 && last !== undefined) return;
   if (!inTable) texts.push(...afterHeader.splice(0));
-  if (!addNomineeClass(groups, record)) placeRecord(groups, record, index);
+  if (!addNomineeClass(groups, record)) placeRecord(groups, underName(groups, record), index);
   // Rows under one header go on without it.
   groups.texts = [];
   groups.afterHeader = [];
@@ -176,6 +176,20 @@ function takeNomineeTotal(nominee: NomineeRow | undefined, record: VoteRecord): 
   if (nominee?.classes === undefined || nominee.classes.length === 0) return;
   nominee.classes.length = 0;
   nominee.record = record;
+}
+
+/** "Class A" under a person's name in a row of its own: the nominee's votes of that class. */
+function underName({ proposals, texts, afterHeader }: Groups, record: VoteRecord): VoteRecord {
+  const above = afterHeader.length > 0 ? afterHeader : texts;
+  const name = above.at(-1);
+  if (name === undefined || name.isProse || record.source !== 'table' || !isClassLabel(record.label)) return record;
+  if (!isPersonName(name.text) || proposalTypeOf(name.text) !== null) return record;
+  const isElection = ({ text }: TextElement) => proposalTypeOf(stripAnchor(text)) === 'elect_directors';
+  const others = [...texts, ...afterHeader].filter((one) => one !== name);
+  const goesOn = others.length === 0 && proposals.at(-1)?.type === 'elect_directors';
+  if (!goesOn && !others.some(isElection)) return record;
+  above.pop();
+  return { ...record, label: name.text, labelStart: name.start };
 }
 
 /** "Class B" under the row of a nominee, without words between: the same nominee's votes of another class. */

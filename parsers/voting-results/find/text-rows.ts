@@ -101,11 +101,25 @@ function isColumned(line: string): boolean {
   );
 }
 
+/** "Withheld 12,100": where one space parts a label and its count; -1 in other cells. */
+function gapInCell(raw: string): number {
+  const gap = raw.lastIndexOf(' ');
+  if (gap < 3 || raw.length > 40 || !/^\d[\d,]*$/.test(raw.slice(gap + 1))) return -1;
+  return labelsOf(raw.slice(0, gap))?.length === 1 ? gap : -1;
+}
+
 function columnedRow(line: string, start: number): ItemRow {
   const spaced = line.replace(/\s\.(?:\s?\.){2,}|\.{4,}|\t/g, (dots) => ' '.repeat(dots.length));
-  const cells = [...spaced.matchAll(/\S+(?: \S+)*/g)].map(({ 0: raw, index }) => {
-    const to = index + raw.length;
-    return { raw, start: start + index, end: start + to, from: index, to };
+  const cells = [...spaced.matchAll(/\S+(?: \S+)*/g)].flatMap(({ 0: raw, index }) => {
+    const gap = gapInCell(raw);
+    const parts = gap < 0 ? [[0, raw.length] as const] : [[0, gap] as const, [gap + 1, raw.length] as const];
+    return parts.map(([from, to]) => ({
+      raw: raw.slice(from, to),
+      start: start + index + from,
+      end: start + index + to,
+      from: index + from,
+      to: index + to,
+    }));
   });
   return { start: cells[0]?.start ?? start, end: cells.at(-1)?.end ?? start, cells, table: -1, isStrong: false };
 }

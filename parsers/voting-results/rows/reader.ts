@@ -150,7 +150,8 @@ export function addRecord({ elements, problems }: Reader, record: VoteRecord): v
     return;
   }
   const brokers = record.fields.get('brokerNonVotes');
-  const isShared = last.source === 'table' && hasRowBefore(elements, at, last.header);
+  const isOfPeople = brokers !== undefined && isAfterPerson(elements, at);
+  const isShared = isOfPeople || (last.source === 'table' && hasRowBefore(elements, at, last.header));
   if (isShared && !isTotalOnly && (record.source === 'prose' || (record.fields.size === 1 && brokers !== undefined))) {
     // One sentence under a table of several rows speaks of them all; other counts than broker non-votes belong to none.
     if (brokers !== undefined) elements.push({ kind: 'scope', count: brokers, reach: { kind: 'nominees' } });
@@ -171,6 +172,14 @@ export function addRecord({ elements, problems }: Reader, record: VoteRecord): v
 function continues(last: VoteRecord, record: VoteRecord): boolean {
   const isFree = [...record.fields.keys()].every((field) => !last.fields.has(field));
   return !record.isTotal && record.fields.size > 0 && isFree;
+}
+
+/** "Ann Orr  For 702,114  Withheld 8,020" on two lines: whether the record at an index ends such rows without broker non-votes. */
+function isAfterPerson(elements: readonly VoteElement[], at: number): boolean {
+  const [before, name, last] = elements.slice(Math.max(0, at - 2), at + 1);
+  if (before?.kind !== 'record' || name?.kind !== 'text' || last?.kind !== 'record') return false;
+  if (before.source !== 'pairs' || last.source !== 'pairs' || before.fields.has('brokerNonVotes')) return false;
+  return isPersonName(name.text) && [...before.fields.keys()].join() === [...last.fields.keys()].join();
 }
 
 /** Whether another row was read under the same header. */
