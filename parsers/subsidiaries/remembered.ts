@@ -14,7 +14,7 @@ let lastText = NOTHING_YET;
 let lastAnswers: Answers = { bits: 0 };
 let questions = 0;
 
-const memories: Map<string, unknown>[] = [answersByText as Map<string, unknown>];
+const memories: Map<string, unknown>[] = [answersByText];
 
 function answersOf(text: string): Answers {
   if (text === lastText) return lastAnswers;
