@@ -45,6 +45,10 @@ const BALANCES: readonly RegExp[] = [
   verbose()`
   \b(?:[Ii]ts|[Tt]he|[Tt]his)(?: principal| gross)? balance(?: of ${OF_NOTES})?(?: (?:at|as of|on) (?:[A-Z][a-z]+ \d{1,2}, \d{4}|(?:that|such) date))?,? (?:was|is)(?: approximately)? ${MONEY}`,
   verbose()`
+  \bleaving (?:an? |the )?(?:principal )?balance of(?: approximately)? ${MONEY}`,
+  verbose()`
+  \bprincipal(?: amount| balance)? of ${MONEY}(?:,? (?:and|plus) (?:accrued|unpaid)[^.;$]{0,30} interest of (?:US)?\$ ?[\d,.]{1,14}\d)? ${REMAINS} (?:unpaid and )?outstanding\b`,
+  verbose()`
   \b(?:leaving|had|has|with)(?: an?| the)?(?: aggregate| total)? (?:outstanding |remaining |unpaid )(?:principal )?(?:balance|amount|principal)(?: of(?: approximately)?) ${MONEY}`,
   verbose()`
   \b(?:there (?:was|were)|had) ${MONEY}(?: (?:of|in|aggregate|principal|amount)){0,5}(?: of)?(?: ${OF_NOTES})? outstanding\b`,
@@ -146,6 +150,8 @@ function balanceIn({ text }: FlatText, sentence: TextRange, words: string, princ
     const match = firstMatch(text, sentence, pattern);
     const printed = captured(match);
     if (match === null || printed === null) continue;
+    if (/\binterest (?:of|totall?ing|was)(?: approximately)? $/i.test(text.slice(sentence.start, printed.start)))
+      continue;
     const value = Number(amountsIn(printed.text)[0]?.value ?? Number.NaN);
     // More than was issued has interest in it, or is of several notes.
     if (value >= 0 && value <= principal) return { value, at: printed, of: PLURAL.exec(match.text)?.[1] ?? '' };
