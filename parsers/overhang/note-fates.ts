@@ -113,6 +113,8 @@ export function fateOf(
   return fate;
 }
 
+/** Debt that does not convert, with a balance of its own. */
+const LOAN = /\b(?:term loans?|credit (?:facility|agreement)|revolving|revolver|lines? of credit|mortgages?)\b/i;
 const NAMED = /(?:\b[A-Z][\w-]{1,40} ){1,4}(?:Notes?|Debentures?|Bonds?)\b/g;
 
 /** "2025 Notes". */
@@ -122,6 +124,7 @@ const OF_YEAR = /\b((?:19|20)\d\d) (?:[Cc]onvertible |[Ss]enior ){0,2}[Nn]otes?\
 function isOfOther(words: string, isFar: boolean, label: string, first: string): boolean {
   if (isFar && !/\b(?:notes?|debentures?)\b/i.test(words)) return true;
   const own = `${label} ${first}`.toLowerCase();
+  if (LOAN.test(words) && !LOAN.test(own)) return true;
   const [rate, other] = [rateIn(label), /\d ?%[^.;]{0,40}\b(?:notes?|debentures?)\b/i.exec(words)];
   if (rate !== null && other !== null && rateIn(words.slice(Math.max(0, other.index - 6)))?.value !== rate.value)
     return true;

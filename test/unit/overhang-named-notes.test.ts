@@ -75,6 +75,11 @@ describe('balances and ends in more wordings', () => {
       [],
     ],
     [
+      'a balance that a term loan does not replace',
+      'In August 2022, we sold $230.0 million principal amount of 2.75% convertible senior notes due August 15, 2027. As of June 30, 2025, $170.0 million principal amount of the 2.75% convertible senior notes was outstanding. We also had $75.0 million outstanding under our term loan.',
+      [{ principal: 170_000_000 }],
+    ],
+    [
       'one issue, and not its proceeds',
       'In January 2025 we sold $5.0 million of convertible notes to three investors for net proceeds of $4.6 million. The notes convert at $2.40 per share.',
       [{ principal: 5_000_000, conversionPrice: 2.4 }],
