@@ -362,9 +362,10 @@ function itemOf(
   const own = { start: ofRate.start, end: Math.max(ofRate.end, sentence.end) };
   const names = definedNames(flat);
   for (const stretch of ownStretches(flat, own, note, isOnly ? [] : names)) addTerms(item, flat, stretch, label);
-  const name = isOnly ? null : nameOf(flat, note);
+  const short = note.label.text.replace(/s$/, '');
+  const name = isOnly ? null : names.includes(short) ? short : nameOf(flat, note);
   for (const stretch of name === null ? [] : stretchesOfName(flat, part, name, names))
-    if (stretch.start > sentence.end && !GONE.test(withoutHypotheses(stretch.words)))
+    if ((stretch.start > sentence.end || name === short) && !GONE.test(withoutHypotheses(stretch.words)))
       addTerms(item, flat, stretch, label);
   const rate = isOnly ? undefined : rateIn(label.text)?.value;
   const named = rate === undefined ? [] : stretchesOfRate(flat, part, rate);
