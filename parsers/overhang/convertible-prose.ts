@@ -283,7 +283,7 @@ function isGone(flat: FlatText, part: CurrentPart, series: string): boolean {
   const gone = verbose('i')`
   \bno (?:shares of )?(?:the )?${series}\b[^.;]{0,80}outstanding
   |all (?:of the )?(?:remaining|outstanding) shares of (?:the )?${series}\b[^.;]{0,120}(?:were|was|have been) (?:converted|exchanged|redeemed)
-  |no (?:remaining )?shares of (?:the )?${series}\b[^.;]{0,60}(?:remain|outstanding)`;
+  |no (?:remaining )?shares of (?:the )?${series}\b(?:[^.;]|\.\d){0,120}(?:remain|outstanding)`;
   return firstMatch(flat.text, part, gone) !== null;
 }
 

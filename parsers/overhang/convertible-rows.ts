@@ -88,7 +88,7 @@ function isOfName(a: Item, b: Item): boolean {
 const PROPER = /^(?:[A-Z][\w.&'-]{1,30} ){1,5}(?:Notes?|Debentures?|Loans?)$/;
 
 /** The terms in sentences that use the name of a row. */
-export function addOfName(item: Item, flat: FlatText, part: CurrentPart, name: string): void {
+function addOfName(item: Item, flat: FlatText, part: CurrentPart, name: string): void {
   if (!PROPER.test(name) || /^Convertible (?:Promissory )?\w+$/.test(name)) return;
   const at = item.get('label')?.at;
   if (at === undefined) return;

@@ -48,8 +48,8 @@ const CONVERSION =
 const NO_PRICE = /beneficial|\bben\.|derivative|fair value|discount|liabilit|shares (?:issued|issuable)|converted to/i;
 /** A rate is a price where it is in dollars. */
 const CONVERSION_RATE = /\bconversion rate\b/i;
-const MATURITY = /maturity|due date|^(?:date )?due\b/i;
-const RATE = /interest rate|stated rate|coupon|\brate\b/i;
+const MATURITY = /maturity|due date|^(?:date )?due\b|^matures\b/i;
+const RATE = /interest rate|stated rate|coupon|\brate\b|^interest$/i;
 const OTHER_TABLE = /volatility|risk-free|shares? beneficially|exercise price/i;
 const NO_ROW = /^(?:sub-?)?total|^less\b|\bnet\b|discount|ending balance|balance (?:as of|at)|current portion|accrued/i;
 /** A column of balances may be headed by its day alone. */

@@ -66,6 +66,8 @@ const HYPOTHETICAL = /\b(?:assum\w+|upon|may|if|would|could|until|will|shall|unl
 export const TO_FILER = verbose('i')`
   \b(?:debentures?|notes?|bonds?)\b[^.;]{0,80}\b(?:issued|sold)(?: by [^.;]{2,60}?)? to (?:the (?:Company|Registrant)|us)\b(?!')
   |(?<!\b(?:we|it|company) )\bissu(?:ing|ed|es) [^.;$]{0,60}\b(?:debentures?|notes?|bonds?) to (?:the (?:Company|Registrant)|us)\b(?!')`;
+/** A clause of its own, on other notes: ", and the Company repaid the remaining $1.5 million of the Old Notes". */
+const AND_ENDED = /,? and (?:the Company|we) (?:also )?(?:repaid|redeemed|paid|retired|repurchased) the remaining\b/;
 /** "used the proceeds to repurchase all": these notes are what was ended. */
 const TO_END =
   /\b(?:to|and) (?:fully )?(?:repurchase|repay|redeem|retire|prepay)(?: all)?(?: of)?(?: the| our| its)?(?: outstanding)? $/i;
@@ -89,7 +91,7 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
     if (
       !isOutstanding &&
       !REDUCED.test(words) &&
-      GONE.test(withoutExchange(words)) &&
+      GONE.test(withoutExchange(words.split(AND_ENDED, 1)[0] ?? '')) &&
       !/into common equity|reorgani/i.test(words)
     )
       continue;
@@ -308,6 +310,7 @@ function notesIn({ text }: FlatText, sentence: TextRange, isOutstanding: boolean
       if (PROCEEDS.test(text.slice(principalAt.end, sentence.end))) continue;
       const lead = text.slice(sentence.start, match.start);
       if (MAY_ISSUE.test(lead) || TO_END.test(lead)) continue;
+      if (!isAmountFirst && /\b(?:proceeds|purchase price)\b/i.test(match.text)) continue;
       const label = trimmedLabel(printedIn(match, name, 'first'));
       const note = { label, principal, principalAt, sentence, isOutstanding };
       found.push(note);
@@ -358,10 +361,11 @@ function itemOf(
   const ofRate = untilOtherRate(flat, { start: isListed ? sentence.end : sentence.start, end }, label.text, rates);
   const own = { start: ofRate.start, end: Math.max(ofRate.end, sentence.end) };
   const names = definedNames(flat);
-  for (const stretch of isOnly ? [own] : ownStretches(flat, own, note, names)) addTerms(item, flat, stretch, label);
-  const name = isOnly ? null : nameOf(flat, note);
+  for (const stretch of ownStretches(flat, own, note, isOnly ? [] : names)) addTerms(item, flat, stretch, label);
+  const short = note.label.text.replace(/s$/, '');
+  const name = isOnly ? null : names.includes(short) ? short : nameOf(flat, note);
   for (const stretch of name === null ? [] : stretchesOfName(flat, part, name, names))
-    if (stretch.start > sentence.end && !GONE.test(withoutHypotheses(stretch.words)))
+    if ((stretch.start > sentence.end || name === short) && !GONE.test(withoutHypotheses(stretch.words)))
       addTerms(item, flat, stretch, label);
   const rate = isOnly ? undefined : rateIn(label.text)?.value;
   const named = rate === undefined ? [] : stretchesOfRate(flat, part, rate);

@@ -15,12 +15,12 @@ export function goneNames(flat: FlatText, part: CurrentPart): readonly string[] 
     const escaped = name.replace(/[$.]/g, '\\$&');
     const said = new RegExp(
       verbose('i')`
-      \b${ENDED} (?:all|the entire|the full) ${EACH}${escaped}s?\b
+      \b${ENDED} (?:all|the entire|the full|the remaining \$ ?[\d,.]{1,14}\d(?: million)?) ${EACH}${escaped}s?\b
       |\ball ${EACH}${escaped}s? (?:was|were|have been|had been|has been) (?:\w+ )?${ENDED}\b
       |\bthe ${escaped}s? (?:was|were|have been|had been|has been) (?:fully ${ENDED}|${ENDED} in (?:full|its entirety|their entirety))
       |\bno ${escaped}s? (?:(?:was|were|are|remain(?:ed|s)?) )?(?:issued and )?outstanding\b`,
     );
-    const mentions = currentSentences(flat, part, /\b(?:all|fully|full|entire|entirety|no)\b/gi, 400);
+    const mentions = currentSentences(flat, part, /\b(?:all|fully|full|entire|entirety|no|remaining)\b/gi, 400);
     for (const { words } of mentions) {
       const match = said.exec(words);
       if (match !== null && !HYPOTHETICAL.test(words.slice(0, match.index + match[0].length))) return true;

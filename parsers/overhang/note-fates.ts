@@ -45,6 +45,10 @@ const BALANCES: readonly RegExp[] = [
   verbose()`
   \b(?:[Ii]ts|[Tt]he|[Tt]his)(?: principal| gross)? balance(?: of ${OF_NOTES})?(?: (?:at|as of|on) (?:[A-Z][a-z]+ \d{1,2}, \d{4}|(?:that|such) date))?,? (?:was|is)(?: approximately)? ${MONEY}`,
   verbose()`
+  \bleaving (?:an? |the )?(?:principal )?balance of(?: approximately)? ${MONEY}`,
+  verbose()`
+  \bprincipal(?: amount| balance)? of ${MONEY}(?:,? (?:and|plus) (?:accrued|unpaid)[^.;$]{0,30} interest of (?:US)?\$ ?[\d,.]{1,14}\d)? ${REMAINS} (?:unpaid and )?outstanding\b`,
+  verbose()`
   \b(?:leaving|had|has|with)(?: an?| the)?(?: aggregate| total)? (?:outstanding |remaining |unpaid )(?:principal )?(?:balance|amount|principal)(?: of(?: approximately)?) ${MONEY}`,
   verbose()`
   \b(?:there (?:was|were)|had) ${MONEY}(?: (?:of|in|aggregate|principal|amount)){0,5}(?: of)?(?: ${OF_NOTES})? outstanding\b`,
@@ -109,6 +113,8 @@ export function fateOf(
   return fate;
 }
 
+/** Debt that does not convert, with a balance of its own. */
+const LOAN = /\b(?:term loans?|credit (?:facility|agreement)|revolving|revolver|lines? of credit|mortgages?)\b/i;
 const NAMED = /(?:\b[A-Z][\w-]{1,40} ){1,4}(?:Notes?|Debentures?|Bonds?)\b/g;
 
 /** "2025 Notes". */
@@ -118,6 +124,7 @@ const OF_YEAR = /\b((?:19|20)\d\d) (?:[Cc]onvertible |[Ss]enior ){0,2}[Nn]otes?\
 function isOfOther(words: string, isFar: boolean, label: string, first: string): boolean {
   if (isFar && !/\b(?:notes?|debentures?)\b/i.test(words)) return true;
   const own = `${label} ${first}`.toLowerCase();
+  if (LOAN.test(words) && !LOAN.test(own)) return true;
   const [rate, other] = [rateIn(label), /\d ?%[^.;]{0,40}\b(?:notes?|debentures?)\b/i.exec(words)];
   if (rate !== null && other !== null && rateIn(words.slice(Math.max(0, other.index - 6)))?.value !== rate.value)
     return true;
@@ -146,6 +153,8 @@ function balanceIn({ text }: FlatText, sentence: TextRange, words: string, princ
     const match = firstMatch(text, sentence, pattern);
     const printed = captured(match);
     if (match === null || printed === null) continue;
+    if (/\binterest (?:of|totall?ing|was)(?: approximately)? $/i.test(text.slice(sentence.start, printed.start)))
+      continue;
     const value = Number(amountsIn(printed.text)[0]?.value ?? Number.NaN);
     // More than was issued has interest in it, or is of several notes.
     if (value >= 0 && value <= principal) return { value, at: printed, of: PLURAL.exec(match.text)?.[1] ?? '' };

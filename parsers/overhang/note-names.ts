@@ -1,6 +1,6 @@
 import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { firstMatch, type Printed } from '../prose/matches.ts';
-import { type FoundNote, NOTE } from './convertible-names.ts';
+import { type FoundNote, NEGATED, NOTE } from './convertible-names.ts';
 
 /** A name in parentheses: "(the "Original Debenture")", "(each, a "Harbor Note" and …". */
 const IN_PARENTHESES =
@@ -90,7 +90,8 @@ export function ownStretches(
   const own = nameOf(flat, note);
   const first = flat.text.slice(note.sentence.start, note.sentence.end);
   const others = names.filter((name) => name !== own && !first.includes(name));
-  if (others.length === 0) return [range];
+  const text = flat.text.slice(range.start, range.end);
+  if (others.length === 0 && !NEGATED.test(text)) return [range];
   const found: TextRange[] = [];
   let start: number | null = range.start;
   for (let at = Math.max(note.sentence.end, range.start) + 1; at < range.end; ) {
@@ -98,6 +99,14 @@ export function ownStretches(
     const words = flat.text.slice(sentence.start, sentence.end);
     const isOwn = own !== null && words.includes(own);
     const isOther = !isOwn && others.some((name) => words.includes(name));
+    if (NEGATED.test(words) && !isOwn && sentence.start > range.start) {
+      // What is said of notes that do not convert ends with its paragraph.
+      if (start !== null) found.push({ start, end: sentence.start });
+      const line = flat.text.indexOf('\n', Math.max(at, sentence.start));
+      at = line < 0 || line > range.end ? range.end : line + 1;
+      start = start === null || at >= range.end ? null : at;
+      continue;
+    }
     if (isOther && start !== null) {
       if (sentence.start > start) found.push({ start, end: sentence.start });
       start = null;

@@ -5,7 +5,7 @@ import { type CurrentPart, type CurrentSentence, currentSentences } from '../pro
 import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { captured, matchesIn, type Printed } from '../prose/matches.ts';
 import { DOUBTFUL } from '../prose/stated-items.ts';
-import { MONEY, NO_MONTH } from './convertible-names.ts';
+import { MONEY, maturityDateOf, NO_MONTH } from './convertible-names.ts';
 import { addTerms, type Item } from './convertible-terms.ts';
 import type { SeriesCells } from './series-tables.ts';
 import { unitOfNotes } from './table-scale.ts';
@@ -145,6 +145,8 @@ function itemOf(
     item.set('principal', { value: Number(owed.value) * unit, at: owed.at, confidence: DOUBTFUL });
   // A short name may have the year of the issue.
   const isDue = /\bdue\b/i.test(label.text);
+  const day = maturityDateOf(/\bdue (?:in |on )?([A-Z][a-z]{2,8} \d{1,2}, \d{4})$/.exec(label.text)?.[1] ?? '');
+  if (day !== null && !item.has('maturity')) item.set('maturity', witnessed(day, label));
   if (!item.has('maturity'))
     item.set('maturity', isDue ? witnessed(year, label) : { value: year, at: label, confidence: DOUBTFUL });
   // A price without a principal is of an unknown amount, not of none.

@@ -8,13 +8,14 @@ import type { CurrentPart } from '../prose/current-part.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { DOUBTFUL } from '../prose/stated-items.ts';
 import { addCommonTerms } from './common-terms.ts';
+import { MONTH_NAMES } from './convertible-names.ts';
 import type { Item } from './convertible-terms.ts';
 import { subjectOf, textAbove } from './table-columns.ts';
 import { scaleOf } from './table-scale.ts';
 
 const ABOUT = /\bconvertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|loans?)\b(?: payable)?/gi;
 const BALANCE = /\bbalances?\b|\bprincipal outstanding\b|\boutstanding\b|\bnotes? payable\b|\bdebentures?\b/i;
-const DAY = /\b(?:19|20)\d\d\b|\bbeginning\b|\bending\b|\bopening\b|\bclosing\b/i;
+const DAY = new RegExp(`\\b(?:(?:19|20)\\d\\d|beginning|ending|opening|closing|${MONTH_NAMES} \\d{1,2})\\b`, 'i');
 /** What is no principal, or no debt of the filer. */
 const OTHER =
   /derivative|fair value|warrants?\b|\bshares\b|accrued interest|discount|amorti|accretion|\bnet\b|premium|receivable|level 3/i;

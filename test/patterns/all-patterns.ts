@@ -30,6 +30,7 @@ export interface AllPatterns {
 /** Wordings on which parsers build patterns from what they read. */
 const WORDINGS = [
   'The Company issued $3,000,000 in principal amount of 8% convertible notes due 2028. The notes mature on August 15, 2028, bear interest at 8% per annum and are convertible into 2,000,000 shares of common stock at a conversion price of $1.50 per share.',
+  'We issued an 8% convertible note in the principal amount of $250,000 (the "Harbor Note") and a 10% convertible note in the principal amount of $400,000 (the "Mill Note"). The Mill Note matures on May 2, 2028. The Harbor Note matures on June 1, 2027.',
   'We are also offering pre-funded warrants to purchase up to 1,741,000 shares of common stock at an exercise price of $0.0001 per share, which are exercisable immediately.',
   'We issued Series B warrants to purchase 5,000 shares at $1.00 per share (together with the Series A warrants to purchase 2,000 shares, the "Investor Warrants"). The Investor Warrants expire in 2027.',
   'The Company sold 11% convertible promissory notes (each, an "Elmore Note" and collectively, the "Elmore Notes"). It issued the Elmore Notes in an aggregate principal amount of $2,145,600.',
