@@ -411,21 +411,20 @@ function createTextBuilder(source) {
 		},
 		finish() {
 			const text = pieces.join("");
-			const starts = new Uint32Array(outStart);
 			return {
 				text,
 				sourceOffset(index) {
 					assertWithin(index, text.length);
 					if (index === text.length) return srcEnd.at(-1) ?? 0;
-					const at = lastAtMost(starts, index);
+					const at = lastAtMost(outStart, index);
 					const start = srcStart[at] ?? 0;
-					return isLiteral[at] === 1 ? start + index - (starts[at] ?? 0) : start;
+					return isLiteral[at] === 1 ? start + index - (outStart[at] ?? 0) : start;
 				},
 				sourceEnd(index) {
 					assertWithin(index, text.length);
 					if (text.length === 0) return 0;
-					const at = lastAtMost(starts, Math.min(index, text.length - 1));
-					return isLiteral[at] === 1 ? (srcStart[at] ?? 0) + index - (starts[at] ?? 0) + 1 : srcEnd[at] ?? 0;
+					const at = lastAtMost(outStart, Math.min(index, text.length - 1));
+					return isLiteral[at] === 1 ? (srcStart[at] ?? 0) + index - (outStart[at] ?? 0) + 1 : srcEnd[at] ?? 0;
 				}
 			};
 		}
@@ -2271,13 +2270,28 @@ const LOOKS = new Map([
 		indent: 0
 	}]
 ]);
-/** Styles of one document that are read once; a document has some dozens. */
-const MOST_STYLES = 2e3;
+/** Styles of one length that are read once; a document has some dozens of styles. */
+const MOST_OF_A_LENGTH = 8;
+/** Reads each `style` attribute of a document once. Comparing texts of one length is faster than hashing long ones. */
+function createStyleReader() {
+	const byLength = /* @__PURE__ */ new Map();
+	return (text) => {
+		const known = byLength.get(text.length) ?? [];
+		for (const style of known) if (style.text === text) return style.read;
+		const read = readStyle(text);
+		if (known.length === 0) byLength.set(text.length, known);
+		if (known.length < MOST_OF_A_LENGTH) known.push({
+			text,
+			read
+		});
+		return read;
+	};
+}
 function createElementStack() {
 	const names = [];
 	const flags = [];
 	const indents = [];
-	const styles = /* @__PURE__ */ new Map();
+	const styleOf = createStyleReader();
 	let depth = 0;
 	/** Depth of the outermost hidden element, or -1. */
 	let hiddenAt = -1;
@@ -2296,14 +2310,6 @@ function createElementStack() {
 			if (implied && name === "li" && (open === "ul" || open === "ol")) return -1;
 		}
 		return -1;
-	}
-	function styleOf(style) {
-		let read = styles.get(style);
-		if (read === void 0) {
-			read = readStyle(style);
-			if (styles.size < MOST_STYLES) styles.set(style, read);
-		}
-		return read;
 	}
 	return {
 		push(name, style, align, dropped) {
@@ -3280,12 +3286,15 @@ function coverSymbol(flat) {
 }
 
 // parsers/corporate-actions/exchange-moves.ts
-const EXCHANGE = `(?:the )?(${[
+const EXCHANGES = [
 	"Nasdaq Global Select Market|Nasdaq Global Market|Nasdaq Capital Market|Nasdaq National Market|Nasdaq SmallCap Market",
 	"Nasdaq Stock Market(?: LLC)?|Nasdaq|NYSE American(?: LLC)?|NYSE MKT(?: LLC)?|NYSE Arca|NYSE Texas",
 	"American Stock Exchange|New York Stock Exchange|NYSE",
-	"OTCQB(?: Venture Market)?|OTCQX(?: Best Market)?|OTC Pink(?: Market)?|Cboe BZX Exchange"
-].join("|")})`;
+	"OTCQB(?: Venture Market)?|OTCQX(?: Best Market)?|OTC Pink(?: Open)?(?: Market)?|Cboe BZX Exchange",
+	"OTCID(?: Basic Market)?|Pink Limited Market|(?:OTC )?Expert Market"
+];
+const OVER_THE_COUNTER = /^(?:OTC|Pink|Expert)/i;
+const EXCHANGE = `(?:the )?(${EXCHANGES.join("|")})\\b`;
 const MOVE = /\btransfer(?:red|ring|s)?\b[^.;]{0,80}\blisting\b|\blisting\b[^.;]{0,80}\btransfer(?:red)?\b|\b(?:switch|mov)(?:e|ed|ing)\b[^.;]{0,60}\blisting\b/i;
 const UPLISTED = pattern("i")`
   \b(?:approved|approval) (?:for|of|to)\b[^.;]{0,60}?\b(?:up-?list(?:ing)?
@@ -3296,7 +3305,7 @@ function uplistings(context) {
 	const { flat, sentence, index } = context;
 	const move = UPLISTED.exec(sentence.text);
 	const target = move?.[1] ?? move?.[2];
-	if (move === null || target === void 0 || /^OTC/i.test(target) || UNREAL$1.test(sentence.text)) return [];
+	if (move === null || target === void 0 || OVER_THE_COUNTER.test(target) || UNREAL$1.test(sentence.text)) return [];
 	const otc = /\bOTC(?:QB|QX| Pink)\b/.exec(flat.text.slice(0, 12e3));
 	const date = tradingStart(flat, index);
 	if (otc === null || date === null) return [];
@@ -3315,6 +3324,52 @@ function uplistings(context) {
 		to,
 		date
 	})];
+}
+/** "began quotation on the OTC Pink marketplace", "will be quoted on the OTCQB under the symbol". */
+const QUOTED = pattern("i")`
+  \b(?:beg[aiu]n|begins|commenced?|commences|commencing|start|starts|started|to be|be|been|now|is|are|was|were) (?:trading|traded|trades|to trade|quotation|quoted|to be quoted)
+  (?:[^.;$]{0,60}?) (?:on|in|by|through) ${EXCHANGE}
+`;
+/** "trading of the common stock on Nasdaq was suspended", "delisted from the NYSE American". */
+const REMOVED = pattern("i")`
+  \b(?:delist\w{0,4}|suspend\w{0,4}|suspension|remov\w{0,4}|withdr[aei]w\w{0,3})\b[^.;]{0,100}?\b(?:from|on|by) ${EXCHANGE}
+  |\b(?:on|from) ${EXCHANGE}[^.;]{0,60}?\b(?:was|were|been|be|will be|is) (?:suspended|delisted|removed|withdrawn)\b
+`;
+const REMOVED_NEAR = 4;
+/** The move of a delisted stock to a market over the counter. */
+function delistings(context) {
+	const { sentence, flat, index } = context;
+	const quoted = QUOTED.exec(sentence.text);
+	const target = quoted?.[1];
+	if (quoted === null || target === void 0 || !OVER_THE_COUNTER.test(target)) return [];
+	if (UNREAL$1.test(sentence.text.slice(0, quoted.index + quoted[0].length))) return [];
+	const from = removedFrom(flat, index);
+	if (from === null) return [];
+	const to = {
+		value: marketName(target),
+		range: rangeAt(sentence.start + quoted.index + quoted[0].lastIndexOf(target), target)
+	};
+	const date = tradingStart(flat, index) ?? dateNear(context, quoted.index, /effective|begin|began|commence|open/i);
+	return [actionAt(context, quoted, {
+		type: "exchange_move",
+		from,
+		to,
+		date
+	})];
+}
+/** The exchange that a sentence near says the stock was removed from. */
+function removedFrom(flat, index) {
+	for (const { text, start } of flat.sentences.slice(Math.max(0, index - REMOVED_NEAR), index + REMOVED_NEAR + 1)) {
+		const match = REMOVED.exec(text);
+		const market = match?.[1] ?? match?.[2];
+		if (match === null || market === void 0 || OVER_THE_COUNTER.test(market)) continue;
+		const at = start + match.index + match[0].indexOf(market);
+		return {
+			value: marketName(market),
+			range: rangeAt(at, market)
+		};
+	}
+	return null;
 }
 const ITEM_TITLE = /^item \d|Notice of Delisting or Failure/i;
 const TO_MARKET = new RegExp(`\\bto (?:trade |listing |be listed )?(?:on )?(?:The )?${EXCHANGE}`, "i");
@@ -3690,6 +3745,7 @@ const READERS = [
 	tickerChanges,
 	exchangeMoves,
 	uplistings,
+	delistings,
 	closings,
 	forwardSplits,
 	mergers,

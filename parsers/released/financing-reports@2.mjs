@@ -336,6 +336,8 @@ function createFindings(text) {
 				message
 			});
 		},
+		/** Issuer and holders sell together: totals of the document are not the issuer's. */
+		isJoint: false,
 		values,
 		spans,
 		confidences,
@@ -569,21 +571,20 @@ function createTextBuilder(source) {
 		},
 		finish() {
 			const text = pieces.join("");
-			const starts = new Uint32Array(outStart);
 			return {
 				text,
 				sourceOffset(index) {
 					assertWithin(index, text.length);
 					if (index === text.length) return srcEnd.at(-1) ?? 0;
-					const at = lastAtMost(starts, index);
+					const at = lastAtMost(outStart, index);
 					const start = srcStart[at] ?? 0;
-					return isLiteral[at] === 1 ? start + index - (starts[at] ?? 0) : start;
+					return isLiteral[at] === 1 ? start + index - (outStart[at] ?? 0) : start;
 				},
 				sourceEnd(index) {
 					assertWithin(index, text.length);
 					if (text.length === 0) return 0;
-					const at = lastAtMost(starts, Math.min(index, text.length - 1));
-					return isLiteral[at] === 1 ? (srcStart[at] ?? 0) + index - (starts[at] ?? 0) + 1 : srcEnd[at] ?? 0;
+					const at = lastAtMost(outStart, Math.min(index, text.length - 1));
+					return isLiteral[at] === 1 ? (srcStart[at] ?? 0) + index - (outStart[at] ?? 0) + 1 : srcEnd[at] ?? 0;
 				}
 			};
 		}
@@ -2429,13 +2430,28 @@ const LOOKS = new Map([
 		indent: 0
 	}]
 ]);
-/** Styles of one document that are read once; a document has some dozens. */
-const MOST_STYLES = 2e3;
+/** Styles of one length that are read once; a document has some dozens of styles. */
+const MOST_OF_A_LENGTH = 8;
+/** Reads each `style` attribute of a document once. Comparing texts of one length is faster than hashing long ones. */
+function createStyleReader() {
+	const byLength = /* @__PURE__ */ new Map();
+	return (text) => {
+		const known = byLength.get(text.length) ?? [];
+		for (const style of known) if (style.text === text) return style.read;
+		const read = readStyle(text);
+		if (known.length === 0) byLength.set(text.length, known);
+		if (known.length < MOST_OF_A_LENGTH) known.push({
+			text,
+			read
+		});
+		return read;
+	};
+}
 function createElementStack() {
 	const names = [];
 	const flags = [];
 	const indents = [];
-	const styles = /* @__PURE__ */ new Map();
+	const styleOf = createStyleReader();
 	let depth = 0;
 	/** Depth of the outermost hidden element, or -1. */
 	let hiddenAt = -1;
@@ -2454,14 +2470,6 @@ function createElementStack() {
 			if (implied && name === "li" && (open === "ul" || open === "ol")) return -1;
 		}
 		return -1;
-	}
-	function styleOf(style) {
-		let read = styles.get(style);
-		if (read === void 0) {
-			read = readStyle(style);
-			if (styles.size < MOST_STYLES) styles.set(style, read);
-		}
-		return read;
 	}
 	return {
 		push(name, style, align, dropped) {
@@ -3308,7 +3316,7 @@ const NAME = new RegExp(`^(?:The )?${WORD}(?: (?:(?:of|and(?= (?:Company|Co\\.|S
 /** The capitalized end of a clause: "entered into an agreement with Acme Capital Markets". */
 const TRAILING = verbose()`
   (?:\b(?:with|and|among|between|to|by|through|from|engaged|retained|appointed|hired|paid|pay|by and|including|consisting of|comprised of|agents?|underwriters?|managers?),? (?:each of |the firm of )?|^(?:both |each of )?)
-  ((?:The )?${WORD}(?: (?:(?:of|de|van|von) )?${WORD}){0,8})$`;
+  ((?:The )?${WORD}(?: (?:(?:of|and(?= (?:Company|Co\.|Sons|Associates)(?!\w))|de|van|von) )?${WORD}){0,8})$`;
 /** "A LLC, a division of B Securities, Inc., and C": words that describe the firm before them. */
 const ASIDE = /^(?:an? |the )?(?:[\w-]+ ){0,3}(?:division|affiliate|subsidiary|member|brand|part|unit|broker-dealer|registered|limited liability company|corporation|partnership|business)\b|^an? [A-Z][\w-]+ [Cc]ompany$/;
 const NOT_FIRM = verbose("i")`
@@ -3319,6 +3327,8 @@ const NOT_FIRM = verbose("i")`
   |\b(?:university|stockholders?|shareholders?)\b`;
 /** 'Larch Robotics, Inc. (the "Company")' is a party, and no firm of the list. */
 const OTHER_PARTY = /\([^()]{0,60}"(?:Company|Issuer|Corporation|Registrant|Parent|Investors?|Purchasers?|Buyers?|Subscribers?|Holders?|(?:Selling|Existing) [A-Z]\w+)"[^()]{0,60}\)/g;
+/** Names on lines of their own, joined with the lines: "Ash Securities LLC Birch Capital, Inc.". */
+const STACKED = /(?<=\b(?:LLC|L\.L\.C\.|LLP|Inc\.|Incorporated)) (?=[A-Z]\w+ [A-Z&])/g;
 /**
 * The firms that a clause names last, in order: "the Company engaged A LLC (a division of B, Inc.) and C & Co., Inc.".
 * The clause ends where the words that give them their role begin. A part that is not a name begins the list again.
@@ -3350,7 +3360,7 @@ function firmsNamedIn(clause) {
 }
 /** The parts of a list, without what stands in parentheses. */
 function partsOf(clause) {
-	return clause.slice(-900).replace(OTHER_PARTY, ", which is another party, ").replace(/ ?\([^()]{1,200}\)/g, "").split(/,? and (?:by )?(?!Company\b|Co\.|Sons\b|Associates\b)|[,;] (?:and |or )?|\n/).map((part) => part.trim()).filter((part) => part !== "");
+	return clause.slice(-900).replace(OTHER_PARTY, ", which is another party, ").replace(/ ?\([^()]{1,200}\)/g, "").replace(STACKED, "; ").split(/,? and (?:by )?(?!Company\b|Co\.|Sons\b|Associates\b)|[,;] (?:and |or )?|\n/).map((part) => part.trim()).filter((part) => part !== "");
 }
 
 // parsers/financing-reports/agreement-agents.ts
@@ -3360,7 +3370,9 @@ const TERM = verbose("g")`
   |,? [Aa]s (?:the )?(?:[\w-]+ ){0,4}?(?:[Aa]gents?|[Uu]nderwriters?|[Rr]epresentatives?|[Mm]anagers?)\b`;
 /** "A and B have agreed to act as representatives of the several Underwriters". */
 const AGREED_TO_ACT = /,? (?:has|have) agreed to act as (?:the )?(?:[\w-]+ ){0,3}?(?:representatives?|managers?|agents?|underwriters?)\b/gi;
-const DEFINED = /"(?:Placement|Sales) Agents?" (?:means|shall mean) ([^.\n]{4,200})/g;
+const DEFINED = /"(?:Placement|Sales) Agents?" (?:means|shall mean) ([^\n]{4,200})/g;
+/** The full stop of "Co." or "Inc." ends no sentence. */
+const DEFINITION_END = / (?:or|as|in|and its|together with|acting)\b| (?="[A-Z])|\(|\.$|(?<!\b(?:Co|Inc|Corp|Ltd|L\.P|L\.L\.C|N\.A|[A-Z]))\. (?=[A-Z"])/;
 const ADDRESSEE = /(?:^|\n)(?:To: )?([A-Z][^\n]{3,69})\n(?:[^\n]{0,80}\n){0,12}?(?:as (?:the )?(?:lead )?representatives?|ladies and gentlemen)/i;
 /** The agent or underwriter that an agreement names as its party. */
 function findAgreementAgents({ flat, opening, title, type }, findings) {
@@ -3371,7 +3383,7 @@ function findAgreementAgents({ flat, opening, title, type }, findings) {
 		end: 0
 	};
 	for (const match of [...matchesIn(flat.text, opening, TERM, 8), ...matchesIn(flat.text, opening, AGREED_TO_ACT, 2)]) {
-		if (!isAgency) break;
+		if (!isAgency && !/placement agent/i.test(match.text)) continue;
 		const { start: from } = /agreed/.test(match.text) ? sentenceOf(flat, match.start) : paragraphOf(flat, match.start);
 		const start = Math.max(from, match.start - 400);
 		const firms = firmsNamedIn(flat.text.slice(start, match.start));
@@ -3386,7 +3398,7 @@ function findAgreementAgents({ flat, opening, title, type }, findings) {
 		start: 0,
 		end: flat.text.length
 	}, DEFINED, 2)) {
-		const clause = (match.groups[0] ?? "").split(/ (?:or|as|in|and its|together with|acting)\b|\(/, 1)[0] ?? "";
+		const clause = (match.groups[0] ?? "").split(DEFINITION_END, 1)[0] ?? "";
 		const firms = firmsNamedIn(clause);
 		if (firms.length > 0 && found.length === 0) at = {
 			start: match.start,
@@ -3404,8 +3416,31 @@ function findAgreementAgents({ flat, opening, title, type }, findings) {
 		}], confidenceOf([]));
 		return;
 	}
-	const isAddressed = addressee !== null && firms.some((name) => addressee[1]?.startsWith(name.split(",")[0] ?? name));
+	const isAddressed = firms.every((name) => isAddressedTo(flat.text, name) || signs(flat.text, name));
 	findings.set("placementAgentOrUnderwriters", firms, [at], confidenceOf(isAddressed ? ["place"] : []));
+}
+/** Names may be in capitals in an address or a signature, and without their ending. */
+function brandOf(name) {
+	return (name.split(",")[0] ?? name).replace(/ (?:LLC|L\.L\.C\.|Inc\.|L\.P\.|LP)$/, "").toLowerCase();
+}
+const SALUTATION = /\bladies and gentlemen\b/i;
+const LONGEST_ADDRESS = 700;
+/** A letter agreement stands below its addressee's name: the lines right above the salutation. */
+function isAddressedTo(text, name) {
+	const salutation = SALUTATION.exec(text.slice(0, 6e3))?.index;
+	if (salutation === void 0) return false;
+	return text.slice(Math.max(0, salutation - LONGEST_ADDRESS), salutation).toLowerCase().includes(brandOf(name));
+}
+/** A signature block: the party's name, then "By:". */
+function signs(text, name) {
+	const brand = brandOf(name);
+	const end = text.slice(-6e4).toLowerCase();
+	let at = end.indexOf(brand);
+	for (let seen = 0; at >= 0 && seen < 40; seen += 1) {
+		if (/^[^.;:]{0,60}\s(?:as [^:;.]{3,60}\s)?by:/.test(end.slice(at + brand.length, at + brand.length + 160))) return true;
+		at = end.indexOf(brand, at + brand.length);
+	}
+	return false;
 }
 
 // parsers/filing/document-nature.ts
@@ -3574,12 +3609,17 @@ const SIGNS = [
 		2,
 		verbose()`
   (?:^|\n)[^\n]{0,160}?(?:Jan(?:uary|\.)|Feb(?:ruary|\.)|March|April|May|June|July|Aug(?:ust|\.)|Sept(?:ember|\.)|Oct(?:ober|\.)|Nov(?:ember|\.)|Dec(?:ember|\.))
-  [ ]\d{1,2},? (?:19|20)\d\d\)? ?(?:[(/][^\n)/]{2,50}[)/])?,? ?(?:-|:|\/ )`
+  [ ]\d{1,2},? (?:19|20)\d\d\)? ?(?:[(/][^\n)/]{2,50}[)/])?,? ?(?:-|\u2014|:|\/ )`
 	],
 	[
 		"press-release",
 		2,
-		/\b(?:today announced|announced today|has announced|announces|announced that)\b/i
+		/\b(?:today announced|announced today|has announced|announces|announced that|(?:pleased|proud) to announce)\b/i
+	],
+	[
+		"press-release",
+		1,
+		/\b(?:offering|placement|transaction) is expected to close (?:on|in|within)\b/i
 	],
 	[
 		"press-release",
@@ -3735,7 +3775,7 @@ const OPENING$1 = 16e3;
 const LONGEST = 4e5;
 /** The clause by which the issuer sells: it says to whom, and mostly what. */
 const SALE$1 = verbose("gi")`
-  \b(?:company|corporation|issuer|trust|partnership|it|we)(?:"\))?,? (?:\([^()]{3,60}\) )?(?:(?:hereby )?(?:wishes|desires|proposes|agrees|intends|undertakes)(?: to)?|agrees with [^.;$]{3,100} to|shall|will|may|has agreed to),?(?: from time to time,?)?(?: subject to [^,;.]{3,120},)?
+  \b(?:company|corporation|issuer|trust|partnership|it|we)(?:"\))?,? (?:\([^()]{3,60}\) )?(?:(?:hereby )?(?:wishes|desires|proposes|agrees|intends|undertakes)(?: to)?|agrees with [^.;$]{3,100} to|shall|will|may|has agreed to),?(?: from time to time,?)?(?: subject to [^,;.]{3,120},)?(?: to)?
   [ ](?:issue and sell|sell and issue|offer and sell|issue|sell|offer)[ ,]
   |\b(?:investors?|purchasers?|buyers?|subscribers?|undersigned) (?:\([^()]{3,60}\) )?(?:hereby )?(?:wish(?:es)?|desires?|agrees?|intends?|subscribes?|shall|will|commits?)(?: to)? (?:purchase|buy|acquire|subscribe|for)\b
   |\bcompany is (?:hereby )?offering\b`;
@@ -3885,10 +3925,10 @@ const MONEY$1 = String.raw`((?:US)?\$ ?\d[\d,]*(?:\.\d+)?(?: (?:million|billion)
 /** "Up to Twenty-Five Million Dollars ($25,000,000)", "an aggregate offering price of up to $50.0 million". */
 const MAXIMUM$1 = new RegExp(String.raw`\b(?:up to|not (?:to )?exceed(?:ing)?|in no event (?:shall|will|may)(?:[^.;$]|\.\d){0,200}?\bexceeds?|maximum (?:aggregate )?(?:offering )?(?:price|amount) of|aggregate (?:offering|sales|gross sales) price of)\b[^.;$]{0,160}${MONEY$1}`, "gi");
 const COUNT$2 = String.raw`(\d{1,3}(?:,\d{3}){1,5})`;
-const COUNTED = new RegExp(String.raw`(?<!(?<!agrees? to |subscribe for and )purchase (?:up to )?(?:an aggregate of )?)\b${COUNT$2} (?:newly issued |authorized but unissued |firm |series [a-z] )?(?:shares?|units|ordinary shares|common shares|ADSs|American depositary shares)\b`, "gi");
+const COUNTED = new RegExp(String.raw`(?<!(?<!agrees? to |subscribe for and )purchase (?:up to )?(?:an aggregate of )?)\b${COUNT$2} (?:newly issued |authorized but unissued |firm |(?:series|class) [a-z] )?(?:shares?|units|ordinary shares|common shares|ADSs|American depositary shares)\b`, "gi");
 const PAR_VALUE$1 = /\$ ?[\d.]+ par value|par value(?: of)? \$ ?[\d.]+\d/gi;
 const PRICE$1 = verbose("gi")`
-  (?:\b(?:purchase|subscription|offering|issue|unit|share|public offering) price"?(?: (?:per|for each|of each) (?:\w+ )?(?:share|unit|ADS)"?)?(?: and \w+ \w+)?(?: for (?:the|each) [^.;$]{2,60}?)?,?(?: shall)?(?: (?:be|is|of|equals?|means|shall be|equal to|set at|being))+
+  (?:\b(?:purchase|subscription|offering|issue|unit|share|public offering) price"?(?: to the (?:investors?|purchasers?|public))?(?: (?:per|for each|of each) (?:\w+ )?(?:share|unit|ADS)"?)?(?: and \w+ \w+)?(?: (?:for|of) (?:the|each) [^.;$]{2,60}?)?,?(?: shall)?(?: (?:be|is|of|equals?|means|shall be|equal to|set at|being))+
   |\bprice (?:per|for each) (?:\w+ )?(?:share|unit|ADS) (?:of|equal to|shall be)|\bat a price of|\bto the public at(?: an?(?: \w+){0,4} price of)?)
   (?: a price equal to| an amount equal to)?[ ]((?:US)?\$ ?(?:\d[\d,]*(?:\.\d+)?|\.\d+))(?! ?(?:million|billion|in the aggregate))(?:,? (?:per|for each|a) (?:\w+ ){0,2}(?:share|unit|ADS))?`;
 const GROSS$1 = verbose("gi")`
@@ -3897,7 +3937,7 @@ const FEE$1 = verbose("gi")`
   \b(\d{1,2}(?:\.\d{1,3})?) ?(?:%|percent)\)?(?: \(\d[\d.]*%\))? of (?:the )?(?:aggregate |total |actual )?(?:gross (?:proceeds|sales? price|offering proceeds)|sales price|public offering price|purchase price)
   |(?:commission|discount|cash fee|compensation)\b[^.%;:$]{0,120}?\b(\d{1,2}(?:\.\d{1,3})?) ?%`;
 const NOT_FEE$1 = /tail|expense|warrant|interest|penalty|damages|liquidated|management fee|VWAP|lowest|discount to the/i;
-const FILE_NUMBER$1 = /\bregistration statement\b[^.;]{0,120}?\(?(?:file|registration|commission file)? ?(?:no|number)s?\.? ?(333-\d{6})/gi;
+const FILE_NUMBER$1 = /\b(?:registration statement\b[^.;]{0,120}?|registered (?:on|under|pursuant to) Form [SF]-\d{1,2} )\(?(?:file|registration|commission file)? ?(?:no|number)s?\.? ?(333-\d{6})/gi;
 function findTerms(agreement, findings) {
 	const { flat, clause, opening, whole, type } = agreement;
 	const isProgram = type === "atm" || type === "eloc";
@@ -4001,186 +4041,6 @@ function findFee$1({ flat }, findings, range) {
 	findings.set("agentFeePercent", Number(at.text), [at], isSame ? confidenceOf(witnesses) : .6);
 }
 
-// parsers/financing-reports/report.ts
-const FIRST_ITEM = /(?:^|\n)\s{0,200}(?:Item|ITEM)\s+\d{1,2}(?:\.\d\d)?\b/;
-const SIGNATURES = /\n\s{0,200}SIGNATURES?\s{0,200}\n/;
-/** Boilerplate about the future names offerings that may never happen. */
-const FORWARD_LOOKING = /\n[^\n]{0,20}(?:Forward[- ]Looking Statements|Safe Harbor|About [A-Z])[^\n]{0,60}\n/i;
-const LONGEST_BODY = 12e4;
-function readReport(flat) {
-	const { text } = flat;
-	const start = FIRST_ITEM.exec(text.slice(0, 4e4))?.index ?? 0;
-	const rest = {
-		start,
-		end: Math.min(text.length, start + LONGEST_BODY)
-	};
-	const stops = [SIGNATURES, FORWARD_LOOKING].flatMap((pattern) => firstMatch(text, rest, pattern)?.start ?? []).filter((at) => at > start + 300);
-	return {
-		flat,
-		text,
-		start,
-		end: Math.min(rest.end, ...stops)
-	};
-}
-function reportMatches(report, pattern, within = report, most = 40) {
-	return matchesIn(report.text, within, pattern, most);
-}
-function textOf({ text }, { start, end }) {
-	return text.slice(start, end);
-}
-function sentenceAt(report, at) {
-	return textOf(report, sentenceOf(report.flat, at));
-}
-
-// parsers/financing-reports/deal-type.ts
-const CLOSES = /\b(?:closing of|closed|completed|consummated|upsiz\w+|increase the size)\b/i;
-const SHARES_SOLD = /(?:\d,\d{3}|\d million) (?:\w+ ){0,3}(?:shares|ADSs|units|depositary)/i;
-const SHARES_OR_MILLIONS = /(?:\d,\d{3}|\d million) (?:\w+ ){0,3}(?:shares|ADSs|units|depositary)/i;
-const ISSUER = /\bthe "?company\b|\bthat it\b|\bit (?:has )?(?:entered|closed|completed|priced)\b|\bwe\b|\bour\b|\bits (?:own |class [a-z] )?(?:common|ordinary|shares)|\bits (?:[\w-]+ ){0,3}offering\b/i;
-const AT_MARKET = /at[- ]the[- ]market|continuous (?:equity )?offering program|\bATM\b|415\(a\)\(4\)|open market sale|controlled equity/i;
-/** Programs of sales "from time to time" through an agent; the rule may be named paragraphs later, or never. */
-const PROGRAM_AGREEMENT = /\b(?:sales?|equity distribution|distribution|equity offering)(?: issuance)?(?: sales)? agreement/i;
-const THROUGH_AGENT = /\b(?:sales? agents?|as agents?|managers?)\b[^.;]{0,260}\b(?:may|could|can) (?:offer|issue)? ?(?:and|or)? ?sell\b[^.;]{0,200}up to/i;
-/** "A distribution agreement with A and B, as sales agents, providing for the sale from time to time". */
-const AGENTS_OVER_TIME = /\bas (?:the |its |our )?(?:exclusive )?(?:sales )?(?:agents?|managers?)\b[^.;]{0,200}\bfrom time to time\b|\bfrom time to time\b[^.;]{0,200}\bas (?:the |its |our )?(?:sales )?agents?\b/i;
-const REGISTERED_DIRECT = /registered direct|registered (?:[\w-]+ ){0,2}offering\b(?:[^.;]|\.\d){0,600}\bdirectly to\b/i;
-const UNDERWRITTEN = /underwriting agreement|underwritten|firm commitment|bought[- ]deal/i;
-const OWN_INITIAL = /\b(?:completed|closed|consummated|priced|(?:completion|closing|pricing) of) (?:its|our|the company's) (?:[\w-]+ ){0,2}(?:initial public offering|IPO)\b/i;
-const INITIAL = /initial public offering|\bIPO\b/i;
-const RIGHTS = /rights offering|subscription rights/i;
-const EQUITY_LINE = verbose("i")`
-  equity line|committed equity|standby equity|right,? but not the obligation,? to (?:sell|direct|require)
-  |\b(?:company|we|[A-Z]\w+) (?:has|have|will have|shall have) the (?:sole )?right(?:,? (?:in|at) (?:its|our) (?:sole )?discretion,)? to (?:sell|issue|direct)\b
-  |\bput notices?\b|\bequity purchase agreement\b
-  |(?:agreed|committed|obligated) to purchase (?:from (?:the company|us),? )?up to (?:an aggregate of )?(?:US)?\$ ?[\d.,]+(?: million)? of (?:the company's|our|its)\b
-  |from time to time[^.\n]{0,80}direct[^.\n]{0,60}to purchase|\bELOC\b
-  |(?:agreed|committed|obligated) to purchase (?:from (?:the company|us),? )?(?:at (?:our|the company's|its) (?:request|option|discretion|direction),? )?
-  up to (?:an aggregate of )?(?:US)?\$(?:[^.;\n]|\.\d){0,120}(?:stock|shares|ADSs)[^.;\n]{0,80}(?:from time to time|\bover (?:the|an?|approximately))
-  |\bobligated to make purchases\b
-  |\bmay sell,?[^.;$]{0,40} to [A-Z][^.;$]{0,40}\bup to (?:an aggregate of )?(?:US)?\$[^;\n]{0,80}\bfrom time to time
-  |\bto place up to[^.;\n]{0,80}on an ongoing basis`;
-const BEST_EFFORTS = /best[- ]efforts|\bagents?\b[^.;]{0,160}\bagreed to (?:sell|offer)\b/i;
-/** Warrants placed beside a registered sale belong to that sale. */
-const PRIVATE = /(?<!concurrent )private (?:placement|offering)|\bPIPE\b|unregistered(?! (?:[\w-]+ ){0,2}warrants)|section 4\(a\)\(2\)|regulation [DS]\b|rule 506/i;
-const OFFERED_UNDER = /(?:offered|sold|issued|made|offering|registered|effected)[^.]{0,120}(?:pursuant to|under|by means of)[^.]{0,80}(?:registration statement|prospectus supplement)/i;
-const REGISTERED = /registration statement|prospectus supplement|form [SF]-[13]/i;
-const MARKET_AGREEMENT = /(?:sales|distribution|offering|market) ?(?:issuance )?(?:sales )?agreement|ATM/i;
-const ANY_OFFERING = /purchase agreements?|placement agen(?:cy|t)|public offering|agreements? with|offering\b/i;
-/** The type of an announced deal, by rules of falling certainty; null where nothing shows that the issuer sells. */
-function dealTypeOf(announced) {
-	const direct = find(announced, REGISTERED_DIRECT);
-	if (direct?.isNear) return deal("registered_direct", direct, true);
-	return programOf(announced, direct !== null) ?? publicOfferingOf(announced) ?? (direct === null ? placementOf(announced) : deal("registered_direct", direct, false)) ?? untypedDealOf(announced);
-}
-/** The first match in the announcing sentence, else in its paragraph. */
-function find({ report, sentence, paragraph }, pattern) {
-	const near = firstMatch(report.text, sentence, pattern);
-	const found = near ?? firstMatch(report.text, paragraph, pattern);
-	return found && {
-		...found,
-		isNear: near !== null
-	};
-}
-function deal(type, { start, end }, isSure) {
-	return {
-		type,
-		typeAt: {
-			start,
-			end
-		},
-		isSure
-	};
-}
-/** ATM programs and equity lines. */
-function programOf(announced, isDirect) {
-	const { report, sentence, paragraph, later } = announced;
-	const words = textOf(report, sentence);
-	const market = find(announced, AT_MARKET);
-	if (market !== null && MARKET_AGREEMENT.test(words)) return deal("atm", market, /may (?:offer|issue|sell)|from time to time/i.test(textOf(report, paragraph)));
-	const line = find(announced, EQUITY_LINE);
-	if (line !== null && /purchase agreement|equity line|standby|\bELOC\b|committed equity|equity facility/i.test(words)) return deal("eloc", line, line.isNear);
-	const lineLater = /(?<!securities )\bpurchase agreement\b/i.test(words) && !/\d,\d{3} (?:\w+ ){0,2}shares\b/i.test(words) && !isDirect ? firstMatch(report.text, later, EQUITY_LINE) : null;
-	if (lineLater !== null) return deal("eloc", lineLater, false);
-	if (!PROGRAM_AGREEMENT.test(words)) return null;
-	const agent = firstMatch(report.text, later, AT_MARKET) ?? firstMatch(report.text, paragraph, THROUGH_AGENT) ?? firstMatch(report.text, sentence, AGENTS_OVER_TIME);
-	const isOverTime = /from time to time/i.test(textOf(report, paragraph));
-	return agent && deal("atm", agent, isOverTime && firstMatch(report.text, later, AT_MARKET) !== null);
-}
-/** Rights offerings, IPOs and underwritten offerings. */
-function publicOfferingOf(announced) {
-	const { report, sentence } = announced;
-	const words = textOf(announced.report, announced.sentence);
-	const around = textOf(announced.report, announced.paragraph);
-	const rights = find(announced, RIGHTS);
-	if (rights?.isNear) return deal("rights", rights, false);
-	const initial = find(announced, INITIAL);
-	const underwritten = find(announced, UNDERWRITTEN);
-	const isSold = underwritten !== null || /\bunderwriters?\b/i.test(around) && CLOSES.test(words) && SHARES_OR_MILLIONS.test(around) || OWN_INITIAL.test(words) && SHARES_OR_MILLIONS.test(around);
-	if (initial !== null && isSold && !/since|following (?:its|our|the)/i.test(words)) {
-		const isNamed = /\b(?:the|its|our) (?:company's )?initial public offering/i.test(words);
-		return deal("ipo", initial, initial.isNear && isNamed);
-	}
-	if (underwritten !== null) return deal("firm_commitment", underwritten, underwritten.isNear);
-	const buyers = /\bpublic offering\b/i.test(words) ? firstMatch(report.text, sentence, /\bthe (?:several )?underwriters\b/i) : null;
-	return buyers && deal("firm_commitment", buyers, false);
-}
-/** Private placements and best-efforts offerings. */
-function placementOf(announced) {
-	const { report, sentence, paragraph } = announced;
-	const words = textOf(report, sentence);
-	const efforts = find(announced, BEST_EFFORTS) ?? agencyOf(announced);
-	const placed = find(announced, PRIVATE);
-	const beside = firstMatch(report.text, paragraph, /concurrent private placement/i);
-	if (placed === null && beside !== null && /purchase agreement/i.test(words)) return deal("registered_direct", beside, false);
-	if (placed !== null) return deal("other", placed, placed.isNear && !REGISTERED.test(words));
-	return efforts && deal("best_efforts", efforts, false);
-}
-/** A public offering through a placement agent is sold on best efforts, wherever the report says so. */
-function agencyOf({ report, sentence, later }) {
-	const offered = firstMatch(report.text, sentence, /(?<!initial )public offering/i);
-	if (offered === null) return null;
-	return firstMatch(report.text, later, BEST_EFFORTS) ?? (/placement agen/i.test(textOf(report, later)) ? offered : null);
-}
-/** Where the paragraph names no type, the issuer must at least be the one that sells. */
-function untypedDealOf(announced) {
-	const { report, sentence, paragraph, later, issuer } = announced;
-	const words = textOf(report, sentence);
-	const around = textOf(report, paragraph);
-	const whole = textOf(report, report);
-	if (!ISSUER.test(words) && !(issuer !== null && words.includes(issuer))) return null;
-	const found = find(announced, ANY_OFFERING);
-	if (found === null) return null;
-	if ((OFFERED_UNDER.test(around) || !PRIVATE.test(whole) && OFFERED_UNDER.test(textOf(report, later))) && /purchase agreement|subscription/i.test(words)) return deal("registered_direct", found, false);
-	if (REGISTERED.test(around) && /placement agent/i.test(whole)) return deal("best_efforts", found, false);
-	const isDone = CLOSES.test(words) && /\boffering\b/i.test(words) && SHARES_SOLD.test(words);
-	return PRIVATE.test(whole) || isDone ? deal("other", found, false) : null;
-}
-
-// parsers/financing-reports/mixed-sale.ts
-const COUNT$1 = String.raw`(?<![\d,])(\d{1,3}(?:,\d{3}){1,3})`;
-const OFFERED = "(?:shares )?(?:(?:of (?:its |our )?(?:[\\w-]{1,30} ){1,4}?)?)(?:(?:that )?(?:are|were|is|will be|to be) )?(?:being )?(?:offered|sold|issued)(?: and (?:offered|sold|issued))?";
-/** "12,000,000 shares …, of which 10,000,000 are being offered and sold by the Company". */
-const OWN_PART = new RegExp(`\\bof which ${COUNT$1} ${OFFERED} by (?:the company|us)\\b`, "gi");
-const HOLDERS = String.raw`(?:(?:the|certain|existing|of|its|our) ){0,6}(?:selling )?(?:stock|share|security|unit)?holders\b`;
-/** "6,000,000 are being sold by Corwin and 2,000,000 are being sold by certain selling stockholders", or the other way. */
-const TWO_PARTS = verbose("gi")`
-  ${COUNT$1} ${OFFERED} by ((?!certain|selling|existing|the selling)[^.;,\d]{2,60}?),? and ${COUNT$1} (?:${OFFERED} )?by ${HOLDERS}
-  |${COUNT$1} ${OFFERED} by ${HOLDERS},? and ${COUNT$1} (?:${OFFERED} )?by (?!certain|selling|existing|the selling)`;
-/** The issuer's part of an offering by issuer and holders together. */
-function ownPartOf({ text }, range) {
-	return captured(matchesIn(text, range, OWN_PART, 1)[0]) ?? partOf(text, range);
-}
-/** Whether the words give the holders a part of what is sold. */
-function isSoldByBoth(text, range) {
-	return matchesIn(text, range, OWN_PART, 1).length > 0 || partOf(text, range) !== null;
-}
-function partOf(text, range) {
-	const [match] = matchesIn(text, range, TWO_PARTS, 1);
-	const [first, , , , last] = match?.groups ?? [];
-	const own = first ?? last;
-	return match === void 0 || own === void 0 ? null : printedIn(match, own, first === void 0 ? "last" : "first");
-}
-
 // parsers/layout/dates.ts
 const MONTHS$1 = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const MONTH_NAME = "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec";
@@ -4255,9 +4115,204 @@ function tellsOfPast(report, at) {
 	const monthIndex = month === void 0 ? 11 : MONTHS.indexOf(month.toLowerCase());
 	return today - Date.UTC(Number(year), day === void 0 ? monthIndex + 1 : monthIndex, Number(day ?? 0)) / DAY > RECENT_DAYS;
 }
+const RECALLS = /^\W{0,4}as previously (?:announced|disclosed|reported)\b/i;
+/** Whether a sentence recalls other business behind the announcement; before it, it may introduce the deal that closes. */
+function recallsAnother(report, at, announcement) {
+	const { start, end } = sentenceOf(report.flat, at);
+	return start >= announcement.end && RECALLS.test(report.text.slice(start, end));
+}
+
+// parsers/financing-reports/report.ts
+const FIRST_ITEM = /(?:^|\n)\s{0,200}(?:Item|ITEM)\s+\d{1,2}(?:\.\d\d)?\b/;
+const SIGNATURES = /\n\s{0,200}SIGNATURES?\s{0,200}\n/;
+/** Boilerplate about the future names offerings that may never happen. */
+const FORWARD_LOOKING = /\n[^\n]{0,20}(?:Forward[- ]Looking Statements|Safe Harbor|About [A-Z])[^\n]{0,60}\n/i;
+const LONGEST_BODY = 12e4;
+function readReport(flat) {
+	const { text } = flat;
+	const start = FIRST_ITEM.exec(text.slice(0, 4e4))?.index ?? 0;
+	const rest = {
+		start,
+		end: Math.min(text.length, start + LONGEST_BODY)
+	};
+	const stops = [SIGNATURES, FORWARD_LOOKING].flatMap((pattern) => firstMatch(text, rest, pattern)?.start ?? []).filter((at) => at > start + 300);
+	return {
+		flat,
+		text,
+		start,
+		end: Math.min(rest.end, ...stops)
+	};
+}
+function reportMatches(report, pattern, within = report, most = 40) {
+	return matchesIn(report.text, within, pattern, most);
+}
+function textOf({ text }, { start, end }) {
+	return text.slice(start, end);
+}
+function sentenceAt(report, at) {
+	return textOf(report, sentenceOf(report.flat, at));
+}
+
+// parsers/financing-reports/deal-type.ts
+const CLOSES = /\b(?:closing of|closed|completed|consummated|upsiz\w+|increase the size)\b/i;
+const SHARES_SOLD = /(?:\d,\d{3}|\d million) (?:\w+ ){0,3}(?:shares|ADSs|units|depositary)/i;
+const SHARES_OR_MILLIONS = /(?:\d,\d{3}|\d million) (?:\w+ ){0,3}(?:shares|ADSs|units|depositary)/i;
+const ISSUER = /\bthe "?company\b|\bthat it\b|\bit (?:has )?(?:entered|closed|completed|priced)\b|\bwe\b|\bour\b|\bits (?:own |class [a-z] )?(?:common|ordinary|shares)|\bits (?:[\w-]+ ){0,3}offering\b/i;
+const AT_MARKET = /at[- ]the[- ]market|continuous (?:equity )?offering program|\bATM\b|415\(a\)\(4\)|open market sale|controlled equity/i;
+/** Programs of sales "from time to time" through an agent; the rule may be named paragraphs later, or never. */
+const PROGRAM_AGREEMENT = /\b(?:sales?|equity distribution|distribution|equity offering)(?: issuance)?(?: sales)? agreement/i;
+const THROUGH_AGENT = /\b(?:sales? agents?|as agents?|managers?)\b[^.;]{0,260}\b(?:may|could|can) (?:offer|issue)? ?(?:and|or)? ?sell\b[^.;]{0,200}up to/i;
+/** "A distribution agreement with A and B, as sales agents, providing for the sale from time to time". */
+const AGENTS_OVER_TIME = /\bas (?:the |its |our )?(?:exclusive )?(?:sales )?(?:agents?|managers?)\b[^.;]{0,200}\bfrom time to time\b|\bfrom time to time\b[^.;]{0,200}\bas (?:the |its |our )?(?:sales )?agents?\b/i;
+/** '… with A and B (collectively, the "Sales Agents")', and in the next sentence what may be sold over time. */
+const AGENTS_NAMED = /\([^()]{0,80}"(?:Sales )?(?:Agents?|Managers?)"/;
+const SOLD_OVER_TIME = /\bmay (?:(?:offer|issue) and )?(?:offer|sell),? from time to time\b|\bmay,? from time to time,? (?:offer|issue|sell)\b/i;
+const REGISTERED_DIRECT = /registered direct|registered (?:[\w-]+ ){0,2}offering\b(?:[^.;]|\.\d){0,600}\bdirectly to\b/i;
+const UNDERWRITTEN = /underwriting agreement|underwritten|firm commitment|bought[- ]deal/i;
+const OWN_INITIAL = /\b(?:completed|closed|consummated|priced|(?:completion|closing|pricing) of) (?:its|our|the company's) (?:[\w-]+ ){0,2}(?:initial public offering|IPO)\b/i;
+const INITIAL = /initial public offering|\bIPO\b/i;
+const RIGHTS = /rights offering|subscription rights/i;
+const EQUITY_LINE = verbose("i")`
+  equity line|committed equity|standby equity|right,? but not the obligation,? to (?:sell|direct|require)
+  |\b(?:company|we|[A-Z]\w+) (?:has|have|will have|shall have) the (?:sole )?right(?:,? (?:in|at) (?:its|our) (?:sole )?discretion,)? to (?:sell|issue|direct)\b
+  |\bput notices?\b|\bequity purchase agreement\b
+  |(?:agreed|committed|obligated) to purchase (?:from (?:the company|us),? )?up to (?:an aggregate of )?(?:US)?\$ ?[\d.,]+(?: million)? of (?:the company's|our|its)\b
+  |from time to time[^.\n]{0,80}direct[^.\n]{0,60}to purchase|\bELOC\b
+  |(?:agreed|committed|obligated) to purchase (?:from (?:the company|us),? )?(?:at (?:our|the company's|its) (?:request|option|discretion|direction),? )?
+  up to (?:an aggregate of )?(?:US)?\$(?:[^.;\n]|\.\d){0,120}(?:stock|shares|ADSs)[^.;\n]{0,80}(?:from time to time|\bover (?:the|an?|approximately))
+  |\bobligated to make purchases\b
+  |\bmay sell,?[^.;$]{0,40} to [A-Z][^.;$]{0,40}\bup to (?:an aggregate of )?(?:US)?\$[^;\n]{0,80}\bfrom time to time
+  |\bto place up to[^.;\n]{0,80}on an ongoing basis`;
+const BEST_EFFORTS = /best[- ]efforts|\bagents?\b[^.;]{0,160}\bagreed to (?:sell|offer)\b/i;
+/** Warrants placed beside a registered sale belong to that sale. */
+const PRIVATE = /(?<!concurrent )private (?:placement|offering)|\bPIPE\b|unregistered(?! (?:[\w-]+ ){0,2}warrants)|section 4\(a\)\(2\)|regulation [DS]\b|rule 506/i;
+const OFFERED_UNDER = /(?:offered|sold|issued|made|offering|registered|effected)[^.]{0,120}(?:pursuant to|under|by means of)[^.]{0,80}(?:registration statement|prospectus supplement)/i;
+const REGISTERED = /registration statement|prospectus supplement|form [SF]-[13]/i;
+const MARKET_AGREEMENT = /(?:sales|distribution|offering|market) ?(?:issuance )?(?:sales )?agreement|ATM/i;
+const ANY_OFFERING = /purchase agreements?|placement agen(?:cy|t)|public offering|agreements? with|offering\b/i;
+/** The type of an announced deal, by rules of falling certainty; null where nothing shows that the issuer sells. */
+function dealTypeOf(announced) {
+	const direct = find(announced, REGISTERED_DIRECT);
+	if (direct?.isNear) return deal("registered_direct", direct, true);
+	return programOf(announced, direct !== null) ?? publicOfferingOf(announced) ?? (direct === null ? placementOf(announced) : deal("registered_direct", direct, false)) ?? untypedDealOf(announced);
+}
+/** The first match in the announcing sentence, else in its paragraph. */
+function find({ report, sentence, paragraph }, pattern) {
+	const near = firstMatch(report.text, sentence, pattern);
+	const first = near ?? firstMatch(report.text, paragraph, pattern);
+	const found = first !== null && recallsAnother(report, first.start, sentence) ? null : first;
+	return found && {
+		...found,
+		isNear: near !== null
+	};
+}
+function deal(type, { start, end }, isSure) {
+	return {
+		type,
+		typeAt: {
+			start,
+			end
+		},
+		isSure
+	};
+}
+/** ATM programs and equity lines. */
+function programOf(announced, isDirect) {
+	const { report, sentence, paragraph, later } = announced;
+	const words = textOf(report, sentence);
+	const market = find(announced, AT_MARKET);
+	if (market !== null && MARKET_AGREEMENT.test(words)) return deal("atm", market, /may (?:offer|issue|sell)|from time to time/i.test(textOf(report, paragraph)));
+	const line = find(announced, EQUITY_LINE);
+	if (line !== null && /purchase agreement|equity line|standby|\bELOC\b|committed equity|equity facility/i.test(words)) return deal("eloc", line, line.isNear);
+	const lineLater = /(?<!securities )\bpurchase agreement\b/i.test(words) && !/\d,\d{3} (?:\w+ ){0,2}shares\b/i.test(words) && !isDirect ? firstMatch(report.text, later, EQUITY_LINE) : null;
+	if (lineLater !== null) return deal("eloc", lineLater, false);
+	if (!PROGRAM_AGREEMENT.test(words)) return null;
+	const agent = firstMatch(report.text, later, AT_MARKET) ?? firstMatch(report.text, paragraph, THROUGH_AGENT) ?? firstMatch(report.text, sentence, AGENTS_OVER_TIME) ?? (AGENTS_NAMED.test(words) ? firstMatch(report.text, paragraph, SOLD_OVER_TIME) : null);
+	const isOverTime = /from time to time/i.test(textOf(report, paragraph));
+	return agent && deal("atm", agent, isOverTime && firstMatch(report.text, later, AT_MARKET) !== null);
+}
+/** Rights offerings, IPOs and underwritten offerings. */
+function publicOfferingOf(announced) {
+	const { report, sentence } = announced;
+	const words = textOf(announced.report, announced.sentence);
+	const around = textOf(announced.report, announced.paragraph);
+	const rights = find(announced, RIGHTS);
+	if (rights?.isNear) return deal("rights", rights, false);
+	const initial = find(announced, INITIAL);
+	const underwritten = find(announced, UNDERWRITTEN);
+	const isSold = underwritten !== null || /\bunderwriters?\b/i.test(around) && CLOSES.test(words) && SHARES_OR_MILLIONS.test(around) || OWN_INITIAL.test(words) && SHARES_OR_MILLIONS.test(around);
+	if (initial !== null && isSold && !/since|following (?:its|our|the)/i.test(words)) {
+		const isNamed = /\b(?:the|its|our) (?:company's )?initial public offering/i.test(words);
+		return deal("ipo", initial, initial.isNear && isNamed);
+	}
+	if (underwritten !== null) return deal("firm_commitment", underwritten, underwritten.isNear);
+	const buyers = /\bpublic offering\b/i.test(words) ? firstMatch(report.text, sentence, /\bthe (?:several )?underwriters\b/i) : null;
+	return buyers && deal("firm_commitment", buyers, false);
+}
+/** Private placements and best-efforts offerings. */
+function placementOf(announced) {
+	const { report, sentence, paragraph } = announced;
+	const words = textOf(report, sentence);
+	const efforts = find(announced, BEST_EFFORTS) ?? agencyOf(announced);
+	const placed = find(announced, PRIVATE);
+	const beside = firstMatch(report.text, paragraph, /concurrent private placement/i);
+	if (placed === null && beside !== null && /purchase agreement/i.test(words)) return deal("registered_direct", beside, false);
+	if (placed !== null) return deal("other", placed, placed.isNear && !REGISTERED.test(words));
+	return efforts && deal("best_efforts", efforts, false);
+}
+/** A public offering through a placement agent is sold on best efforts, wherever the report says so. */
+function agencyOf({ report, sentence, later }) {
+	const offered = firstMatch(report.text, sentence, /(?<!initial )public offering/i);
+	if (offered === null) return null;
+	return firstMatch(report.text, later, BEST_EFFORTS) ?? (/placement agen/i.test(textOf(report, later)) ? offered : null);
+}
+/** Where the paragraph names no type, the issuer must at least be the one that sells. */
+function untypedDealOf(announced) {
+	const { report, sentence, paragraph, later, issuer } = announced;
+	const words = textOf(report, sentence);
+	const around = textOf(report, paragraph);
+	const whole = textOf(report, report);
+	if (!ISSUER.test(words) && !(issuer !== null && words.includes(issuer))) return null;
+	const found = find(announced, ANY_OFFERING);
+	if (found === null) return null;
+	if ((OFFERED_UNDER.test(around) || !PRIVATE.test(whole) && OFFERED_UNDER.test(textOf(report, later))) && /purchase agreement|subscription/i.test(words)) return deal("registered_direct", found, false);
+	if (REGISTERED.test(around) && /placement agent/i.test(whole)) return deal("best_efforts", found, false);
+	const isDone = CLOSES.test(words) && /\boffering\b/i.test(words) && SHARES_SOLD.test(words);
+	return PRIVATE.test(whole) || isDone ? deal("other", found, false) : null;
+}
+
+// parsers/financing-reports/mixed-sale.ts
+const COUNT$1 = String.raw`(?<![\d,])(\d{1,3}(?:,\d{3}){1,3})`;
+const OFFERED = "(?:shares )?(?:(?:of (?:its |our )?(?:[\\w-]{1,30} ){1,4}?)?)(?:(?:that )?(?:are|were|is|will be|to be) )?(?:being )?(?:offered|sold|issued)(?: and (?:offered|sold|issued))?";
+const HOLDERS = String.raw`(?:(?:the|certain|existing|of|its|our) ){0,6}(?:selling )?(?:stock|share|security|unit)?holders?\b`;
+/**
+* "12,000,000 shares …, of which 10,000,000 are being offered and sold by the Company"; "the Company agreed to sell
+* 1,500,000 shares and the Selling Stockholder agreed to sell 3,500,000".
+*/
+const OWN_PART = verbose("gi")`
+  \bof which ${COUNT$1} ${OFFERED} by (?:the company|us)\b
+  |\b(?:the company|we) agreed to (?:issue and )?sell (?:an aggregate of )?${COUNT$1} [^.;\d]{0,80}\band ${HOLDERS}[^.;\d]{0,60} agreed to sell `;
+/** "6,000,000 are being sold by Corwin and 2,000,000 are being sold by certain selling stockholders", or the other way. */
+const TWO_PARTS = verbose("gi")`
+  ${COUNT$1} ${OFFERED} by ((?!certain|selling|existing|the selling)[^.;,\d]{2,60}?),? and ${COUNT$1} (?:${OFFERED} )?by ${HOLDERS}
+  |${COUNT$1} ${OFFERED} by ${HOLDERS},? and ${COUNT$1} (?:${OFFERED} )?by (?!certain|selling|existing|the selling)`;
+/** The issuer's part of an offering by issuer and holders together. */
+function ownPartOf({ text }, range) {
+	return captured(matchesIn(text, range, OWN_PART, 1)[0]) ?? partOf(text, range);
+}
+/** Whether the words give the holders a part of what is sold. */
+function isSoldByBoth(text, range) {
+	return matchesIn(text, range, OWN_PART, 1).length > 0 || partOf(text, range) !== null;
+}
+function partOf(text, range) {
+	const [match] = matchesIn(text, range, TWO_PARTS, 1);
+	const [first, , , , last] = match?.groups ?? [];
+	const own = first ?? last;
+	return match === void 0 || own === void 0 ? null : printedIn(match, own, first === void 0 ? "last" : "first");
+}
 
 // parsers/financing-reports/deal.ts
-const AGREEMENT = /(?:entered into|executed|signed|agreed|completed|consummated|closed|priced|announced|announcing|pricing of|commenced|launched|distributed|resulted in|sold|issued|issuing)\b/i;
+const AGREEMENT = /(?:entered into|executed|signed|agreed|completed|consummated|closed|priced|announced|announcing|(?:pleased|proud) to announce|pricing of|commenced|launched|distributed|resulted in|sold|issued|issuing)\b/i;
 const EQUITY = verbose("i")`
   \b(?:common stock|ordinary shares|common shares
   |shares of (?:the company's |our |its )?(?:class [a-z] )?(?:common|ordinary|preferred)
@@ -4350,7 +4405,7 @@ function isUnderOtherItem(report, at) {
 /** Whether the issuer itself enters into, closes or prices a deal in this sentence. */
 function isAnnouncement(report, sentence, paragraph) {
 	const words = textOf(report, sentence);
-	const isMixed = isBesideHolders(words);
+	const isMixed = isBesideHolders(words) || isSoldByBoth(report.text, sentence);
 	if (!AGREEMENT.test(words) || NOT_A_DEAL.test(words) && !isMixed || OF_AFFILIATE.test(words)) return false;
 	if (isOfPartner(words)) return false;
 	if (ON_OCCASION.test(words) && !SHARES_SOLD.test(words.replace(INTO_SHARES, ""))) return false;
@@ -4425,7 +4480,7 @@ function elsewhere(flat, part, printed, at, about) {
 }
 
 // parsers/financing-reports/deal-agents.ts
-const ROLE = `(?:(?:co-?|sub-?)?placement agents?|(?:co-)?sales agents?|sales managers?|(?:co-)?underwriters?|book-?running|book-?runners?|lead managers?|co-?managers?|co-lead|(?:lead |sole |co-|marketing |selling )agents?|dealer[- ]managers?|(?:warrant )?solicitation agents?|representatives?(?= of the (?:several )?underwriters)|(?:lead |joint )?manager)`;
+const ROLE = `(?:(?:co-?|sub-?)?placement agents?|(?:co-)?sales agents?|sales managers?|(?:co-)?underwriters?|book-?running|book-?runners?|lead managers?|co-?managers?|co-lead|(?:lead |sole |co-|marketing |selling )agents?|dealer[- ]managers?|(?:warrant )?solicitation agents?|representatives?(?= (?:\\([^()]{3,40}\\) )?of the (?:several )?underwriters)|(?:lead |joint )?manager)`;
 /** Words before a role: "the Company's exclusive", "joint lead"; not "counsel to the". */
 const ADJECTIVES = String.raw`(?:(?!counsel|legal|adviser|advisor|escrow|transfer)[\w'-]+,? (?:and )?){0,7}?`;
 /** What follows the names of agents and gives them their role. */
@@ -4444,10 +4499,15 @@ const AGENCY_WITH = verbose("gi")`
   \b(?:placement agen(?:cy|t)|underwriting|at[- ](?:the[- ])?market(?: issuance)?(?: sales)?|equity distribution|sales|controlled equity offering|open market sale|dealer[- ]manager|engagement)
   (?:SM|TM)? (?:sales )?(?:agreements?|letter)(?:SM|TM)?(?:,? dated (?:as of )?[^,;.$]{3,20}(?:, \d{4})?,?)?(?: \([^()]{2,80}\))?,?
   (?: by and)?(?: (?:between|among) (?:us|the company|it|itself) and| with)(?: each of)? (?=[A-Z])`;
-const CLAUSE_END = /(?:,? (?:pursuant|relating|under|to (?:sell|offer|act|issue|which)|in connection|in relation|for the|with respect|providing|dated|as (?:the|its|our|an?|sales|lead|sole|agents?)|which|who|whereby|that|on behalf|acting|having)\b|\.$|(?<!\b(?:Co|Inc|Corp|Ltd|L\.P|L\.L\.C|N\.A|[A-Z]))\. [A-Z])/;
+const CLAUSE_END = /(?:,? (?:pursuant|relating|under|to (?:sell|offer|act|issue|which)|in connection|in relation|for the|with respect|providing|dated|as (?:the|its|our|an?|sales|lead|sole|joint|agents?|managers?|underwriters?|representatives?)|which|who|whereby|that|on behalf|acting|having)\b|(?<!\b(?:Co|Inc|Corp|Ltd|L\.P|L\.L\.C|N\.A|[A-Z]))\.(?:$| [A-Z]))/;
 /** "The exclusive placement agent for the offering, Acme Securities, LLC, received". */
 const ROLE_AHEAD = verbose("gi")`
   \b${ROLE}(?: (?:for|in connection with|in|of) (?:the|this) [a-z ]{3,40})?, (?=[A-Z])([^;$]{3,160}?),? (?:\([^()]{3,60}\),? )?(?=(?:received|was paid|were paid|will|is|are|has|have|acted)\b)`;
+/** "The joint book-running managers are A LLC and B Inc." */
+const ROLE_IS = verbose("gi")`
+  \b${ROLE}(?: managers)?(?: (?:for|of|in) (?:the|this) [a-z ]{3,40})? (?:is|are|was|were) (?:each of )?(?=[A-Z])`;
+/** "A syndicate of underwriters co-led by A Inc. and B Ltd.". */
+const LED_BY = /\b(?:syndicate|underwriters|agents|dealers)\b[^.;$\d]{0,60}?\b(?:co-|jointly )?led by (?=[A-Z])/gi;
 /** "An agreement with A LLC, pursuant to which the Company agreed to pay A a cash fee equal to 7.0%". */
 const AGREEMENT_WITH = /\b(?:agreement|letter)(?: \([^()]{2,80}\))?,?(?: dated [^,;.$]{3,20}(?:, \d{4})?,?)? with (?=[A-Z])/g;
 /** "Was obligated to pay certain fees to Acme Securities LLC": the cash fee comes in one of the next sentences. */
@@ -4484,10 +4544,12 @@ function namedAgents(report, deal) {
 		if (sentence.end <= report.start || sentence.start >= report.end) continue;
 		const words = textOf(report, sentence);
 		if (!isProgram && OTHER_PROGRAM.test(words) && !/placement agen/i.test(words)) continue;
+		if (recallsAnother(report, sentence.start, deal.sentence)) continue;
 		found.push(...namesBefore(report, sentence));
 	}
 	for (const match of reportMatches(report, AGENCY_WITH, report, 12)) if (!(!isProgram && /market|distribution|\bsales\b|controlled/i.test(match.text))) found.push(...namesAfter(report, match));
 	for (const match of reportMatches(report, AGREEMENT_WITH, report, 20)) found.push(...namesAfter(report, match).filter(({ end }) => FEE_TO_PARTY.test(report.text.slice(end, end + 260))));
+	for (const match of [...reportMatches(report, LED_BY, report, 4), ...reportMatches(report, ROLE_IS, report, 8)]) found.push(...namesAfter(report, match));
 	for (const match of reportMatches(report, FEES_TO, report, 8)) if (CASH_FEE.test(report.text.slice(match.end, Math.min(report.end, match.end + 600)))) found.push(...namesAfter(report, match));
 	for (const { start, end, groups } of reportMatches(report, ROLE_AHEAD, report, 12)) {
 		const firms = firmsNamedIn(groups[0] ?? "");
@@ -4564,6 +4626,24 @@ function findFee(report, findings) {
 	findings.set("agentFeePercent", Number(at.text), [at], isConsistent ? sure : DOUBTFUL);
 }
 
+// parsers/financing-reports/foreign-currency.ts
+/** Signs of other dollars, right before "$": "C$2.10", "HK$ 5", "CAD $3". */
+const OTHER_SIGN = /(?:^|[^A-Za-z])(?:C|CA|CAD|Can\.?|Cdn\.?|A|AU|AUD|NZ|HK|S|SG|R|NT)\s?$/;
+/** "Unless stated otherwise, all dollar amounts are in Canadian dollars." */
+const OTHER_DOLLARS = /\b(?:amounts|figures|references to "?(?:dollars|\$))[^.\n]{0,80}\b(?:in|to) (?:Canadian|Australian|Hong Kong|Singapore) (?:dollars|currency)/i;
+const OWN_SIGN = /US\s?$|USD\s?$/;
+/**
+* Whether the first dollar sign from a place on is of another currency: results are in U.S. dollars, and an amount in
+* another currency is none of them.
+*/
+function isForeignAmount({ text }, { start, end }) {
+	const sign = text.indexOf("$", Math.max(0, start - 2));
+	if (sign < 0 || sign > end) return false;
+	const before = text.slice(Math.max(0, sign - 6), sign);
+	if (OWN_SIGN.test(before)) return false;
+	return OTHER_SIGN.test(before) || OTHER_DOLLARS.test(text.slice(0, 2e4));
+}
+
 // parsers/financing-reports/proceeds.ts
 /** Dollars as printed, in one group. */
 const MONEY = "((?:USD?|CAD?|C|A)? ?\\$ ?\\d[\\d,]*(?:\\.\\d+)?(?: (?:million|billion))?)";
@@ -4587,7 +4667,7 @@ function findProceeds(report, from, pattern) {
 	for (const match of reportMatches(report, pattern, from)) {
 		const at = captured(match);
 		const amount = at === null ? void 0 : amountsIn(at.text)[0];
-		if (at === null || amount === void 0 || Number(amount.value) < 1e4) continue;
+		if (at === null || amount === void 0 || Number(amount.value) < 1e4 || isForeignAmount(report, at)) continue;
 		const percentage = report.text.slice(Math.max(0, match.start - 40), match.start);
 		if (/% of (?:the )?(?:aggregate |total )?$/i.test(percentage) && !/^gross (?:cash )?proceeds of/i.test(match.text)) continue;
 		const sentence = sentenceOf(report.flat, match.start);
@@ -4625,7 +4705,7 @@ function findMaximum(report, { paragraph }, findings) {
 	for (const range of [paragraph, after]) for (const match of reportMatches(report, MAXIMUM, range)) {
 		const at = captured(match);
 		const amount = at === null ? void 0 : amountsIn(at.text)[0];
-		if (at === null || amount === void 0 || Number(amount.value) < 1e5) continue;
+		if (at === null || amount === void 0 || Number(amount.value) < 1e5 || isForeignAmount(report, at)) continue;
 		const lead = report.text.slice(Math.max(range.start, match.start - 120), match.start);
 		if (NOT_MAXIMUM.test(`${lead}${match.text}`)) continue;
 		const value = Number(amount.value);
@@ -4638,7 +4718,7 @@ function findMaximum(report, { paragraph }, findings) {
 
 // parsers/financing-reports/deal-terms.ts
 const COUNT = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,4}(?:\.\d{1,3})? million)`;
-const SHARES = `(?:of (?:its|our|the [Cc]ompany's) )?(?:(?:newly issued|new|voting|registered|subordinate voting|multiple voting|[Cc]lass [A-Z]) ){0,2}(?:shares?\\b(?! (?:\\([^)]{2,60}\\) )?of (?:its |our |the \\w+'s |[A-Z]\\w+'s )?(?:newly \\w+ )?(?:Series|\\d|(?:\\w+ )?preferred))|ordinary shares|Ordinary Shares|common shares|Common Shares|ADSs|American Depositary Shares|common units|units|Units)\\b`;
+const SHARES = `(?:of (?:its|our|the [Cc]ompany's) )?(?:(?:newly issued|new|primary|voting|registered|subordinate voting|multiple voting|[Cc]lass [A-Z]) ){0,2}(?:shares?\\b(?! (?:\\([^)]{2,60}\\) )?of (?:its |our |the \\w+'s |[A-Z]\\w+'s )?(?:newly \\w+ )?(?:Series|\\d|(?:\\w+ )?preferred))|ordinary shares|Ordinary Shares|common shares|Common Shares|ADSs|American Depositary Shares|common units|units|Units)\\b`;
 const SOLD$1 = verbose("gi")`
   (?:sale|sell|sold|issue|issued|issuance|offering|offer|placement|purchase|purchased?)(?: and (?:sell|sale|sold|issuance))?(?: \([^)]{2,40}\))?(?:(?:[^.;\d$]|\b\d{1,2}, (?:19|20)\d\d\b|\b(?:19|20)\d\d\b){0,120}?)(?: of)?(?: up to)? ${COUNT} ${SHARES}`;
 /** "A total of 4,283,750 shares were sold", "stockholders subscribed for 1,846,154 shares". */
@@ -4714,7 +4794,7 @@ function findPrintedProduct(report, { start, end }, shares, price) {
 	}, 20)) {
 		const [amount] = amountsIn(at.text);
 		if (amount === void 0 || Number(amount.value) < 1e4) continue;
-		if (productHolds(countOf(shares.text), price.value, amount)) return {
+		if (productHolds(countOf(shares.text), price.value, amount) && !isForeignAmount(report, at)) return {
 			amount,
 			at,
 			witnesses: [],
@@ -4759,6 +4839,11 @@ function findPrice(report, from) {
 		match,
 		pattern
 	}))).toSorted((one, other) => one.match.start - other.match.start).filter(({ match, pattern }) => {
+		const printed = captured(match);
+		if (printed !== null && isForeignAmount(report, {
+			start: printed.start - 3,
+			end: printed.end
+		})) return false;
 		const lead = report.text.slice(Math.max(from.start, match.start - 90), match.start).split(/[;.]\s|\$/).at(-1)?.replace(PAR_VALUE, "") ?? "";
 		if (isNamedPrice(lead)) return true;
 		if (NOT_PRICE.test(lead)) return false;

@@ -370,21 +370,20 @@ function createTextBuilder(source) {
 		},
 		finish() {
 			const text = pieces.join("");
-			const starts = new Uint32Array(outStart);
 			return {
 				text,
 				sourceOffset(index) {
 					assertWithin(index, text.length);
 					if (index === text.length) return srcEnd.at(-1) ?? 0;
-					const at = lastAtMost(starts, index);
+					const at = lastAtMost(outStart, index);
 					const start = srcStart[at] ?? 0;
-					return isLiteral[at] === 1 ? start + index - (starts[at] ?? 0) : start;
+					return isLiteral[at] === 1 ? start + index - (outStart[at] ?? 0) : start;
 				},
 				sourceEnd(index) {
 					assertWithin(index, text.length);
 					if (text.length === 0) return 0;
-					const at = lastAtMost(starts, Math.min(index, text.length - 1));
-					return isLiteral[at] === 1 ? (srcStart[at] ?? 0) + index - (starts[at] ?? 0) + 1 : srcEnd[at] ?? 0;
+					const at = lastAtMost(outStart, Math.min(index, text.length - 1));
+					return isLiteral[at] === 1 ? (srcStart[at] ?? 0) + index - (outStart[at] ?? 0) + 1 : srcEnd[at] ?? 0;
 				}
 			};
 		}
@@ -2245,13 +2244,28 @@ const LOOKS = new Map([
 		indent: 0
 	}]
 ]);
-/** Styles of one document that are read once; a document has some dozens. */
-const MOST_STYLES = 2e3;
+/** Styles of one length that are read once; a document has some dozens of styles. */
+const MOST_OF_A_LENGTH = 8;
+/** Reads each `style` attribute of a document once. Comparing texts of one length is faster than hashing long ones. */
+function createStyleReader() {
+	const byLength = /* @__PURE__ */ new Map();
+	return (text) => {
+		const known = byLength.get(text.length) ?? [];
+		for (const style of known) if (style.text === text) return style.read;
+		const read = readStyle(text);
+		if (known.length === 0) byLength.set(text.length, known);
+		if (known.length < MOST_OF_A_LENGTH) known.push({
+			text,
+			read
+		});
+		return read;
+	};
+}
 function createElementStack() {
 	const names = [];
 	const flags = [];
 	const indents = [];
-	const styles = /* @__PURE__ */ new Map();
+	const styleOf = createStyleReader();
 	let depth = 0;
 	/** Depth of the outermost hidden element, or -1. */
 	let hiddenAt = -1;
@@ -2270,14 +2284,6 @@ function createElementStack() {
 			if (implied && name === "li" && (open === "ul" || open === "ol")) return -1;
 		}
 		return -1;
-	}
-	function styleOf(style) {
-		let read = styles.get(style);
-		if (read === void 0) {
-			read = readStyle(style);
-			if (styles.size < MOST_STYLES) styles.set(style, read);
-		}
-		return read;
 	}
 	return {
 		push(name, style, align, dropped) {
@@ -2910,27 +2916,34 @@ function documentLayoutOf(documentText) {
 			blocks: asciiBlocksOf(plain.text)
 		};
 	}
-	const recorder = createLayoutRecorder();
-	const plain = readHtmlFlow(documentText, recorder);
-	const tables = recorder.tables().map((table) => {
-		const rows = gridOf(plain.text, table.rows);
-		return {
-			start: table.start,
-			end: table.end,
-			rows,
-			headerRows: headerRowsOf(rows),
-			parent: table.parent
-		};
-	});
+	const { plain, ...structure } = htmlStructureOf(documentText);
+	const tables = structure.tables.map((table) => ({
+		...table,
+		headerRows: headerRowsOf(table.rows)
+	}));
 	return {
 		plain,
-		blocks: recorder.blocks().map((block) => {
+		blocks: structure.blocks.map((block) => {
 			const text = plain.text.slice(block.start, block.end);
 			return {
 				...block,
 				kind: kindOf(text, block.tag, block.bold, block.underlined, block.centered)
 			};
 		}),
+		tables
+	};
+}
+/** The structure of an HTML or XML document, for readers that find headings by themselves. */
+function htmlStructureOf(documentText) {
+	const recorder = createLayoutRecorder();
+	const plain = readHtmlFlow(documentText, recorder);
+	const tables = recorder.tables().map(({ rows, ...table }) => ({
+		...table,
+		rows: gridOf(plain.text, rows)
+	}));
+	return {
+		plain,
+		blocks: recorder.blocks(),
 		tables
 	};
 }
@@ -3298,9 +3311,9 @@ const OTHER_FEES = /tail|warrants? to purchase|non-?accountable|management fee|f
 * The agents' commission in percent of gross proceeds: from the cover, else, less sure, the first of the text. The
 * price table's commission per share is its second witness.
 *
-* @param rate the commissions in percent of the price that the cover's table shows
+* @param rates the commissions in percent of the price that the cover's table shows, per share and in total
 */
-function findAgentFee(document, cover, rate, findings) {
+function findAgentFee(document, cover, rates, findings) {
 	const usable = (match) => percentOf(match) <= 15 && !OTHER_FEES.test(match.text);
 	const [onCover] = findAll(document, cover, PERCENT_FEE, 5).filter(usable);
 	const inText = findAll(document, cover.rest, PERCENT_FEE, 20).filter(usable);
@@ -3308,7 +3321,7 @@ function findAgentFee(document, cover, rate, findings) {
 	if (match === void 0) return;
 	const value = percentOf(match);
 	const same = inText.filter((other) => percentOf(other) === value).length;
-	const isPaid = rate !== null && Math.abs(rate - value) <= .06;
+	const isPaid = rates.some((rate) => Math.abs(rate - value) <= .06);
 	if (onCover === void 0 && same < inText.length && !isPaid) return;
 	const percent = captured(match);
 	if (percent === null) return;
@@ -3332,7 +3345,7 @@ const TRADE = "Company|Securities|Capital|Markets|Partners|Advisors|Advisers|Ass
 /** A proper name: capitalized words, initials, "&" and small joining words. */
 const NAME = verbose()`
   ^(?:[A-Z\d][\w.'/-]*|&)(?:,? (?:[A-Z\d][\w.'/-]*|&|of|de|and(?= (?:Company|Co\.|Associates|Sons|Partners)\b))){0,9}
-  (?:,? (?:${CORPORATE}))*$`;
+  (?: \([A-Z][A-Za-z. ]{1,20}\))?(?:,? (?:${CORPORATE}))*$`;
 const CORPORATE_END = new RegExp(`(?:^|[ ,])(?:${CORPORATE})$`);
 const LAST_NAME = new RegExp(`(?:^|[ ,])(?:${CORPORATE}|${TRADE})$`);
 /** Capitalized words that are no firm's name. */
@@ -3410,13 +3423,16 @@ function tableNames(document, range, isSection) {
 		if (head < 0) continue;
 		const rows = table.rows.slice(head + 1);
 		const total = rows.findIndex(({ cells: [first] }) => /^total/i.test(first?.text ?? ""));
-		const named = rows.slice(0, total < 0 ? void 0 : total).flatMap(({ cells: [first] }) => first ?? []).filter(({ text }) => isFirmName(withoutDots(text)));
+		const listed = rows.slice(0, total < 0 ? void 0 : total);
+		const named = listed.flatMap(({ cells: [first] }) => first ?? []).filter(({ text }) => isFirmName(withoutDots(text)));
 		const [first, last] = [named[0], named.at(-1)];
 		if (first === void 0 || last === void 0 || !named.some(({ text }) => hasFirmEnding(withoutDots(text)))) continue;
 		const row = rows[total];
 		const shares = row === void 0 ? null : figuresOf(row)[0] ?? null;
+		const isWhole = listed.every((one) => figuresOf(one).length === 0 || isFirmName(withoutDots(one.cells[0]?.text ?? "")));
 		return {
 			names: named.map(({ text }) => withoutDots(text)),
+			isWhole,
 			at: {
 				start: first.start,
 				end: last.end
@@ -3525,6 +3541,47 @@ function legalName(flat, brand, { start, end }) {
 	return brand;
 }
 
+// parsers/offering-events/agent-witnesses.ts
+/** Words by which a sentence, or the line above a list, gives a firm its part in the offering. */
+const ROLE$2 = /\b(?:sales agents?|placement agents?|underwriters?|book-?runn\w+|dealer[- ]managers?|managers?|representatives?|(?:sales|distribution|agency|underwriting|offering) agreement)\b/i;
+const NEAR = 160;
+/** Words around the name: where they are the same, one sentence is a copy of the other. */
+const AROUND = 40;
+const MOST$1 = 40;
+/**
+* Whether another place gives each firm its role: a sentence in other words (the plan of distribution), or a line under a
+* role at the foot of the cover. A copy of the same sentence is no second statement: it has the same words around the first name.
+*/
+function areNamedApart(document, { whole }, names, { start, end }) {
+	const { flat } = document;
+	const own = sentenceAt(document, start);
+	return names.every((name, index) => {
+		const brand = name.replace(/,? (?:LLC|L\.L\.C\.|Inc\.|L\.P\.|LP|Ltd\.?|Limited|Incorporated|Corp\.?)$/, "");
+		const around = index === 0 ? wordsAround(document, flat.indexOf(brand, start), brand.length) : null;
+		let at = flat.indexOf(brand, whole.start);
+		for (let seen = 0; at >= 0 && at < whole.end && seen < MOST$1; seen += 1) {
+			const isApart = at >= Math.max(own.end, end) || at < Math.min(own.start, start);
+			const isCopy = around === wordsAround(document, at, brand.length);
+			if (isApart && !isCopy && ROLE$2.test(contextOf(document, at, brand.length))) return true;
+			at = flat.indexOf(brand, at + brand.length);
+		}
+		return false;
+	});
+}
+/** The words around a name in its paragraph. */
+function wordsAround(document, at, length) {
+	const { start, end } = paragraphAt(document, at);
+	return `${document.flat.slice(Math.max(start, at - AROUND), at)}|${document.flat.slice(at + length, Math.min(end, at + length + AROUND))}`.replace(/\s+/g, " ");
+}
+/** The sentence around a name; a line of its own has its role in the lines above. */
+function contextOf(document, at, length) {
+	const line = paragraphAt(document, at);
+	if (line.end - line.start < length + 60) return document.flat.slice(Math.max(0, line.start - NEAR), line.end);
+	const sentence = sentenceAt(document, at);
+	const [from, to] = [Math.max(sentence.start, at - 320), Math.min(sentence.end, at + length + NEAR)];
+	return document.flat.slice(from, to);
+}
+
 // parsers/offering-events/agents.ts
 /** A firm's name: at most eight capitalized words and a corporate ending. */
 const FIRM = verbose("y")`
@@ -3537,7 +3594,7 @@ const MOST_FIRMS = 16;
 const ROLE$1 = /sales agents?|placement agents?|underwriters?|relating to|as agents?|book-?running|representatives?|bookrunners?|dealer[- ]managers?/i;
 const AGENCY_AGREEMENT = /(?:sales|distribution|placement agen\w+|underwriting|equity offering) agreement/i;
 const BEFORE_NAMES = verbose("gi")`
-  (?:\bagreement(?:\(s\)|SM|TM)?,?(?: dated [^\n]{4,24},?)?(?: \([^)\n]{3,200}\),?)? with|\bbetween us and
+  (?:\bagreements?(?:\(s\)|SM|TM)?,?(?: dated [^\n]{4,24},?)?(?: \([^)\n]{3,200}\),?)? with(?: each of)?|\bbest[- ]efforts basis (?:by|through)|\bbetween us and
   |\bbetween the Company and|\bengaged|\bretained|\bappointed|\bsales agents?,|\bthrough) (?=[A-Z])`;
 const AFTER_NAMES = verbose("gi")`
   ,? (?:is|are|has|have|acted|will)\b[^.\n]{0,40}\b(?:acting|act|acted|serving|serve|engaged)\b[^.\n]{0,40}(?:representatives?|underwriters?|placement agents?|sales agents?|book-?running|managers?|dealer-managers?)
@@ -3576,13 +3633,14 @@ const SURE = .9;
 * section on underwriting (legal names), else the foot of the cover; brands with their legal names, where the text has them.
 */
 function findAgents(document, cover, findings) {
-	checkUnderwritten(document, cover, findings);
+	if (!findings.isJoint) checkUnderwritten(document, cover, findings);
 	const inSection = namedInSection(document, cover);
 	const onCover = namedOnCover(document, cover);
 	const found = (onCover !== null && inSection !== null && isPartOf(onCover.names, inSection.names) ? inSection : onCover) ?? inSection ?? namedInText(document, cover) ?? namedAtFoot(document, cover);
 	if (found === null) return;
 	const names = [...new Set(found.names.map((name) => legalName(document.flat, name, cover.body)))];
-	findings.set("placementAgentOrUnderwriters", names, [found.at], found.confidence);
+	const isSure = found.confidence < SURE && found.confidence > .6 && areNamedApart(document, cover, names, found.at);
+	findings.set("placementAgentOrUnderwriters", names, [found.at], isSure ? SURE : found.confidence);
 }
 /** The cover's sentence names the lead alone, the section on underwriting the whole syndicate. */
 function isPartOf(some, all) {
@@ -3615,7 +3673,7 @@ function namedOnCover(document, cover) {
 function namedInSection(document, cover) {
 	for (const section of underwritingSections(document, cover)) {
 		const listed = tableNames(document, section, true) ?? listedNames(document, section);
-		if (listed !== null) return agents(listed.names, listed.at, SURE);
+		if (listed !== null) return agents(listed.names, listed.at, listed.isWhole === false ? DOUBTFUL : SURE);
 		for (const match of findAll(document, {
 			...section,
 			end: Math.min(section.end, section.start + 4e3)
@@ -3629,7 +3687,7 @@ function namedInSection(document, cover) {
 		}
 	}
 	const elsewhere = tableNames(document, cover.whole, false);
-	return elsewhere && agents(elsewhere.names, elsewhere.at, .8);
+	return elsewhere && agents(elsewhere.names, elsewhere.at, elsewhere.isWhole === false ? .6 : .8);
 }
 /** What the underwriters buy together is what is offered: a second witness of the count, or its only one. */
 function checkUnderwritten(document, cover, findings) {
@@ -3667,7 +3725,7 @@ function actingIn(document, range) {
 // parsers/offering-events/baby-shelf.ts
 const INSTRUCTION = /General Instructions? I\.B\.\s?(?:6|5)\b/gi;
 /** The supplement comes first; deeper mentions are of the base prospectus and the past. */
-const REACH$1 = 6e4;
+const REACH$2 = 6e4;
 const NOT_SUBJECT = /no longer subject|not (?:currently |presently )?subject to|were not subject/i;
 const OF_ITSELF = verbose("i")`
   we (?:will not|have not|may not|are|became|have sold|have offered|will have|cannot)
@@ -3682,7 +3740,7 @@ const CONDITIONAL = verbose("i")`
 function findBabyShelf(document, cover, findings) {
 	const range = {
 		start: cover.start,
-		end: Math.min(cover.body.end, cover.start + REACH$1)
+		end: Math.min(cover.body.end, cover.start + REACH$2)
 	};
 	const mentions = findAll(document, range, INSTRUCTION).filter(({ text, end }) => text.endsWith("6") || /Form F-3/.test(document.flat.slice(end, end + 24)));
 	const [first] = mentions;
@@ -3773,7 +3831,7 @@ const OWN_SHARES = verbose()`
   |\b[A-Z][\w&.]{1,60} is (?:offering|selling) \d[\d,]{4,20} [^.\n]{0,80} and the selling
   |\d[\d,]{4,20} (?:of the )?(?:shares|ADSs)[^.\n]{0,60}(?:offered|sold) by (?:us|the Company)\b`;
 const ISSUER_BESIDE_HOLDERS = verbose("i")`
-  \bwe are (?:also )?offering|we (?:and|may)[^.\n]{0,40}(?:the selling|offer and sell)
+  \bwe are (?:also )?offering|we (?:and|may)[^.\n]{0,40}(?:(?<! to )the selling|offer and sell)
   |we (?:or|and\/or) (?:the |any |one or more |certain )?selling|primary offering`;
 /** The type of offering and who sells, from the cover. A pure resale is decided first: its type is `resale`. */
 function classify(document, cover, isRegistration) {
@@ -3840,7 +3898,7 @@ function isForCommitment(document, { start }) {
 function isMentionedOnce(text) {
 	return (text.match(new RegExp(HOLDER, "gi"))?.length ?? 0) <= 1 && PRIMARY.test(text);
 }
-const ATM = /"?at[- ]the[- ]market"?(?:,)?"? (?:equity )?offerings?|at[- ]the[- ]market (?:sales|issuance|equity|program)|\bATM\b/i;
+const ATM = /"?at[- ]the[- ]market"?(?:,)?"? (?:equity )?offerings?|at[- ](?:the[- ])?market (?:sales|issuance|equity|program)|\bATM\b/i;
 const ATM_AGREEMENT = /(?:sales agreement|distribution agreement|at[- ]the[- ]market|ATM|sales agreements|equity offering|open market sale)[^.\n]{0,120}(?:agreement|with|between)/i;
 const IPO = /\b(?:this is (?:an|our|the) initial public offering|initial public offering of|our initial public offering|initial public offering price|there (?:has been|is|was) no public market)/i;
 const RIGHTS = /\b(?:rights offering|(?:non-?)?transferable subscription rights|subscription rights to (?:purchase|acquire|subscribe)|basic subscription (?:right|privilege)|(?:up)?on (?:the )?exercise of (?:\w+ )?subscription rights)\b/i;
@@ -3849,7 +3907,7 @@ const UNDERWRITING = verbose("gi")`
   underwriting\s{1,30}discounts?(?:,? and commissions?)?|underwritten public offering
   |offered by the (?:several )?underwriters
   |underwriters?(?: named below)?,? (?:has|have)(?: each| severally)? agreed to purchase
-  |underwriters? (?:an? (?:\d+[- ]day )?option|expects? to deliver)|several underwriters
+  |underwriters? (?:(?:have |has )?an? (?:\d+[- ]day )?option|expects? to deliver)|several underwriters
   |firm[- ]commitment (?:under\w+ )?(?:basis|(?:public )?offering)`;
 /** "We are not paying underwriting discounts". */
 const DENIED = /\b(?:not|no|without|nor|neither)\b[^.\n]{0,60}$/i;
@@ -3861,6 +3919,8 @@ const DIRECT = verbose("i")`
   (?:securities )?purchase agreements? directly with|offering directly to|registered direct
   |directly to (?:certain|the|one|an?|two|three|four|five|several|accredited|institutional|select|\d+)\b[^.\n]{0,60}(?:investors?|purchasers?)
   |\bwe are offering\b[^.\n]{0,200}\bdirectly to (?:the )?(?:investors?|purchasers?)`;
+/** The plan of distribution of a direct sale. */
+const SOLD_DIRECTLY = /\bwe have entered into (?:an? |the )?(?:securities )?purchase agreements? directly with\b/i;
 /** "We are offering 1,111,111 shares of our common stock to Ridgeline LLC at a purchase price of". */
 const ONE_BUYER = /\b(?:offering|selling) [\d,]{5,} (?:of our )?(?:shares|ordinary shares|common shares|ADSs)[^.\n]{0,60} to (?!the public)[A-Za-z][^.\n]{0,120} price\b/;
 /** Best-efforts offerings to the public have purchase agreements with their larger purchasers as well. */
@@ -3913,8 +3973,10 @@ function marketOf(find) {
 }
 /** Rights are the offered security: in the title, or distributed by the issuer's own sentence. */
 function rightsOf(document, cover) {
-	const rights = findFirst(document, cover.title, RIGHTS) ?? findFirst(document, cover.prose, RIGHTS_DISTRIBUTED);
-	return rights && kind("rights", rights, false);
+	const titled = findFirst(document, cover.title, RIGHTS);
+	const distributed = findFirst(document, cover.prose, RIGHTS_DISTRIBUTED);
+	const rights = titled ?? distributed;
+	return rights && kind("rights", rights, titled !== null && distributed !== null);
 }
 function initialOf(find) {
 	const initial = find(IPO);
@@ -3936,7 +3998,10 @@ function channelOf(document, cover, find, isRegistration) {
 	const isPriced = underwriting !== null && !/^firm/i.test(underwriting.text);
 	if (shelf !== null && !isPriced && (named ?? purchasers) === null) return kind("shelf", shelf, find(/one or more offerings|will not exceed|supplements? to this prospectus/i) !== null);
 	if (underwriting !== null && placement === null) return kind("firm_commitment", underwriting, find(/underwriters?\b/i) !== null && find(/underwriting discount/i) !== null);
-	if (direct !== null) return kind("registered_direct", direct, placement !== null && named !== null);
+	if (direct !== null) {
+		const isDirect = named !== null || findFirst(document, cover.rest, SOLD_DIRECTLY) !== null;
+		return kind("registered_direct", direct, placement !== null && isDirect);
+	}
 	const agency = efforts ?? placement;
 	if (agency !== null) return kind("best_efforts", agency, efforts !== null && placement !== null && (purchasers === null || !isOnEfforts));
 	const base = shelf ?? baseProspectusOf(document, cover, find, isRegistration);
@@ -4041,7 +4106,7 @@ const PROCEEDS = /(?:gross|aggregate|total|offering) (?:offering )?(?:proceeds|p
 /** Shares × price = gross proceeds, where no table checked them; a title amount equal to the product is the gross. */
 function checkProduct$1(document, cover, findings) {
 	const [shares, price, gross] = PRODUCT_PATHS$1.map((path) => findings.number(path));
-	if (shares == null || price == null) return;
+	if (shares == null || price == null || findings.isJoint) return;
 	const product = multiplyDecimals(String(shares), String(price));
 	if (gross != null && withinTolerance(product, String(gross), "1")) findings.check("shares × price = gross proceeds", true, PRODUCT_PATHS$1);
 	if (findings.has("grossProceeds")) return;
@@ -4061,12 +4126,12 @@ const REMAINS = verbose("gi")`
   |remaining (?:amount|balance|capacity|availability)[^.;$\n]{0,80}(?:is|was|of) (?:approximately )?${MONEY}`;
 const PROGRAM = /sales? agreement|distribution agreement|offering agreement|at[- ]the[- ]market|\bATM\b/i;
 /** Within the supplement: the base prospectus behind it is of another date. */
-const REACH = 6e4;
+const REACH$1 = 6e4;
 /** The unsold rest of an ATM program, from the supplement's sentence on the sales agreement. */
 function findRemaining(document, cover, findings) {
 	const scope = {
 		start: cover.prose.start,
-		end: Math.min(cover.body.end, cover.start + REACH)
+		end: Math.min(cover.body.end, cover.start + REACH$1)
 	};
 	for (const match of findAll(document, scope, REMAINS, 6)) {
 		const sentence = sentenceAt(document, match.start);
@@ -4114,7 +4179,7 @@ const SHARE_WORD = "(?:(?:[\\w.&]+ )?class [a-c] (?:common stock|(?:common|ordin
 const TITLE_SHARES = verbose("gim")`
   ^[ ]*(?:[\d,]+ rights for )?(?:up to (?:an aggregate of )?|(?:a )?maximum(?: offering)?(?: of|:)? )?(\d{1,3}(?:,\d{3})+)(?: |(?:[ ]*\n){1,2}[ ]*)${SHARE_WORD}\b(?:(?! (?:issuable|underlying))[^\n]{0,80}$|,? (?:each )?consisting of|,? (?:or|and|and\/or) pre-?funded| \((?:inclusive|including|consisting|which includes?)\b)`;
 const BODY_SHARES = verbose("gi")`
-  (?:offering|sale of|resale[^\n]{0,80} of|issuance of|subscription rights to (?:purchase|subscribe for))(?: of)?(?: up to)?(?: an aggregate(?: total)? of)?(?: up to)?(?: a minimum of [\d,]{5,12}(?: shares)? and a maximum of)? (\d{1,3}(?:,\d{3})+) ${SHARE_WORD}
+  (?:offering|\bhereby offers|sale of|resale[^\n]{0,80} of|issuance of|subscription rights to (?:purchase|subscribe for))(?: of)?(?: up to)?(?: an aggregate(?: total)? of)?(?: up to)?(?: a minimum of [\d,]{5,12}(?: shares)? and a maximum of)? (\d{1,3}(?:,\d{3})+) ${SHARE_WORD}
   |\ball (?:of the )?(\d{1,3}(?:,\d{3})+) ${SHARE_WORD}(?: of [^.\n]{3,40})? being (?:sold|offered) in this offering`;
 /** A row of "The Offering" or of a term sheet: "Common stock offered by us", "7,000,000 shares". */
 const OFFERED_ROW = verbose("gi")`
@@ -4287,6 +4352,8 @@ const SPLIT = /\s{0,8}\|\s{0,8}(?:\|\s{0,8}){0,12}|[:.]?\s{0,4}\t\s{0,8}|:\s{1,4
 /** A label that wraps: its second line has the dots that lead to the value. */
 const LEADERS = /^\s?(?:\.\s?){4,}/;
 const LABEL_HEAD = /^[A-Z][^.:;|\t]{3,70}[a-z,]$/;
+/** A label cannot end in such a word. */
+const UNFINISHED = /\b(?:after|before|prior to|following|by|to|of|the|this|in|and|for|upon|immediately)$/;
 const RULE$1 = /^[-=:|\s]+$/;
 /** A line that is a label alone; its value is the next line. */
 const LABEL_ALONE = /^[A-Z][^.;?!\n]{2,90}:$/;
@@ -4323,9 +4390,18 @@ function termRowsOf(document, { start, end }) {
 		const split = SPLIT.exec(words.slice(0, 130));
 		if (split === null || split.index < 3 || split.index > LONGEST_LABEL || !/[a-z]/i.test(words)) continue;
 		const valueAt = from + split.index + split[0].length;
-		if (valueAt < from + words.length) rows.push(termRow(head !== null && indent > head.indent && (LEADERS.test(split[0]) || /^[a-z]/.test(words)) ? `${head.words} ${words.slice(0, split.index)}` : words.slice(0, split.index), text, valueAt, from + words.length));
+		if (valueAt < from + words.length) rows.push(termRow(head !== null && isRestOf(head, {
+			words,
+			indent
+		}, LEADERS.test(split[0])) ? `${head.words} ${words.slice(0, split.index)}` : words.slice(0, split.index), text, valueAt, from + words.length));
 	}
 	return rows;
+}
+/** A wrapped label is indented below its first line, and has dots behind it or goes on in small letters; or it is cut off. */
+function isRestOf(head, { words, indent }, hasLeaders) {
+	const goesOn = /^[a-z]/.test(words);
+	if (indent > head.indent) return hasLeaders || goesOn;
+	return goesOn && indent === head.indent && UNFINISHED.test(head.words);
 }
 function termRow(label, text, start, end) {
 	const to = Math.min(end, start + LONGEST_VALUE);
@@ -4358,8 +4434,8 @@ const ROLE = /underwriters?\b|managers?\b|placement agents?|dealer[- ]managers?|
 const NOT_ROLE = /discount|fees?\b|compensation|warrant|counsel|purchase|expense|settlement/i;
 function termOf({ label, value }) {
 	if (OUTSTANDING.test(label) && !/^(?:\w+ )?(?:warrants|options|preferred|notes|debt)\b|(?:warrants|options|notes) outstanding/i.test(label)) {
-		if (AFTER$1.test(label)) return "after";
-		return BEFORE$1.test(label) ? "before" : null;
+		if (BEFORE$1.test(label) && !/\bafter\b/i.test(label)) return "before";
+		return AFTER$1.test(label) ? "after" : null;
 	}
 	if (OTHER_TERMS.test(label)) return null;
 	if (/net proceeds/i.test(label) || /use of proceeds/i.test(label) && /net proceeds/i.test(value)) return "net";
@@ -4370,7 +4446,7 @@ function termOf({ label, value }) {
 	return SIZE.test(label) ? "shares" : null;
 }
 /** A count with the security that it counts. */
-const COUNT$1 = /(?<![$\d.,])(\d{1,3}(?:,\d{3})+)(?=[^.;\d]{0,60}\b(?:shares?|ADSs?|units?|stock|depositary)\b|\s{0,3}(?:\(|$))(?! (?:warrants?|rights)\b)/;
+const COUNT$3 = /(?<![$\d.,])(\d{1,3}(?:,\d{3})+)(?=[^.;\d]{0,60}\b(?:shares?|ADSs?|units?|stock|depositary)\b|\s{0,3}(?:\(|$))(?! (?:warrants?|rights)\b)/;
 const LIMIT = 16e3;
 const SECTION = /\n[ ]{0,100}(?:SUMMARY OF )?THE (?:RIGHTS )?OFFERING[ ]{0,100}(?=\n)/gi;
 /** Where the summary of the offering stands: behind its headings, and on the cover. All of a short document. */
@@ -4397,7 +4473,7 @@ function offeringTermsOf(document, cover) {
 }
 /** The count of a row's value: the first that counts shares or units. */
 function countIn$1({ value, at }) {
-	const match = COUNT$1.exec(value);
+	const match = COUNT$3.exec(value);
 	const printed = match?.[1];
 	if (match === null || printed === void 0) return null;
 	const start = at.start + match.index;
@@ -4422,6 +4498,7 @@ function findTerms(document, terms, findings) {
 	for (const row of rows("shares")) {
 		const found = countIn$1(row);
 		if (found === null || /selling|warrants? to purchase/i.test(row.value.slice(0, found.at.start - row.at.start))) continue;
+		if (findings.isJoint && !/\bby (?:us|the company|the issuer)\b/i.test(row.label)) continue;
 		support("sharesOffered", found.count, found.at, findings);
 		break;
 	}
@@ -4433,7 +4510,7 @@ function findTerms(document, terms, findings) {
 		break;
 	}
 	const [gross] = rows("gross").flatMap((row) => moneyIn(row).slice(0, 1));
-	if (gross !== void 0 && Number(gross.value) >= 1e4) support("grossProceeds", Number(gross.value), gross, findings);
+	if (gross !== void 0 && Number(gross.value) >= 1e4 && !findings.isJoint) support("grossProceeds", Number(gross.value), gross, findings);
 	for (const row of rows("percent")) {
 		const percent = amountsIn(row.value).find(({ isPercent }) => isPercent);
 		if (percent === void 0 || Number(percent.value) > 15 || /warrant|allowance|expense/i.test(row.label)) continue;
@@ -4978,6 +5055,8 @@ function createFindings(text) {
 				message
 			});
 		},
+		/** Issuer and holders sell together: totals of the document are not the issuer's. */
+		isJoint: false,
 		values,
 		spans,
 		confidences,
@@ -5166,12 +5245,17 @@ const SIGNS = [
 		2,
 		verbose()`
   (?:^|\n)[^\n]{0,160}?(?:Jan(?:uary|\.)|Feb(?:ruary|\.)|March|April|May|June|July|Aug(?:ust|\.)|Sept(?:ember|\.)|Oct(?:ober|\.)|Nov(?:ember|\.)|Dec(?:ember|\.))
-  [ ]\d{1,2},? (?:19|20)\d\d\)? ?(?:[(/][^\n)/]{2,50}[)/])?,? ?(?:-|:|\/ )`
+  [ ]\d{1,2},? (?:19|20)\d\d\)? ?(?:[(/][^\n)/]{2,50}[)/])?,? ?(?:-|\u2014|:|\/ )`
 	],
 	[
 		"press-release",
 		2,
-		/\b(?:today announced|announced today|has announced|announces|announced that)\b/i
+		/\b(?:today announced|announced today|has announced|announces|announced that|(?:pleased|proud) to announce)\b/i
+	],
+	[
+		"press-release",
+		1,
+		/\b(?:offering|placement|transaction) is expected to close (?:on|in|within)\b/i
 	],
 	[
 		"press-release",
@@ -5770,7 +5854,7 @@ function registrationCovers(flat) {
 		if (!/[a-z,] [a-z]+ [a-z]+ [a-z]+ [^\n]{80}/.test(after.slice(0, 2500))) continue;
 		if (isContentsTable(after.slice(0, 500))) continue;
 		const last = starts.at(-1);
-		if (last !== void 0 && match.index - last < 2e3) continue;
+		if (last !== void 0 && match.index - last < 2e3 && !/date of this prospectus/i.test(head.slice(last, match.index))) continue;
 		starts.push(match.index);
 		if (starts.length >= 4) break;
 	}
@@ -5861,7 +5945,7 @@ function findFees(table, findings, filedDate) {
 		if (isFeeSure || productsHold && aggregates.length === 1) findings.setConfidence("registeredAmount", CHECKED);
 	}
 	findNetFee(table, findings, gross, isFeeSure);
-	findShares(table, findings, sumHolds ?? (isFeeSure || null));
+	if (!findings.isJoint) findShares(table, findings, sumHolds ?? (isFeeSure || null));
 }
 /** Without a total row the only class's fee is the fee. */
 function soleFee(table) {
@@ -5889,7 +5973,7 @@ function findShares(table, findings, isWhole) {
 	const sure = rows.every((row) => aggregateMatches(row) === true) && (isWhole === true || rows.length === 1);
 	findings.set("sharesOffered", Number(value), shares, isWhole === false ? DOUBTFUL : sure ? CHECKED : STATED);
 }
-const HOLDERS = /selling (?:stock|share|security|unit)?-?holders?|offered for resale|\bresale\b/i;
+const HOLDERS$1 = /selling (?:stock|share|security|unit)?-?holders?|offered for resale|\bresale\b/i;
 /** A fee exhibit on its own; false where it has neither a fee table nor tagged fees. */
 function findFeeExhibit(document, findings, context, filedDate) {
 	const whole = {
@@ -5909,7 +5993,7 @@ function findFeeExhibit(document, findings, context, filedDate) {
 	if (names.length > 0) findings.set("securities", names, ranges, STATED);
 	const place = table?.range ?? whole;
 	if (findings.has("sharesOffered")) {
-		const holders = findFirst(document, whole, HOLDERS);
+		const holders = findFirst(document, whole, HOLDERS$1);
 		if (holders !== null) {
 			findings.set("type", "resale", [holders], .7);
 			findings.set("isResale", true, [holders], STATED);
@@ -5953,7 +6037,7 @@ function addFeeExhibit(head, submission, sequence, findings, context, filedDate)
 	if (table !== void 0) findFees(table, fees, filedDate);
 	findFeeFacts(context, exhibit.sequence, fees);
 	for (const path of ["registeredAmount", "fee"]) if (fees.has(path)) findings.setWithSpans(path, fees.get(path), fees.spans[path] ?? [], fees.confidences[path] ?? 0);
-	if (findings.has("sharesOffered") && fees.has("sharesOffered")) {
+	if (!findings.isJoint && findings.has("sharesOffered") && fees.has("sharesOffered")) {
 		const isSame = findings.get("sharesOffered") === fees.get("sharesOffered");
 		findings.check("shares in fee exhibit = shares on the cover", isSame, ["sharesOffered"]);
 	}
@@ -5990,6 +6074,52 @@ function findFeeFacts(context, sequence, findings) {
 		if (findings.has(path)) findings.check(`${path} = tagged ${concept}`, findings.get(path) === amount, [path]);
 		else if (tagged.spans.length > 0 && (path === "fee" || amount >= 100)) findings.setWithSpans(path, amount, tagged.spans, .9);
 	}
+}
+
+// parsers/offering-events/joint-sale.ts
+const COUNT$2 = String.raw`(?<![\d,.$])(\d{1,3}(?:,\d{3}){1,3})`;
+const UP_TO = "(?:up to |an aggregate of |an additional |a total of ){0,2}";
+const SHARES = "(?:of (?:our|the) )?(?:(?:class [a-c] |common |ordinary |of the ){0,2})(?:shares|ADSs|American depositary shares|common units|units)\\b";
+const SELLS = "(?:hereby |also |severally ){0,2}(?:offering|selling|issuing)(?: and selling| for sale)?";
+const HOLDERS = String.raw`(?:(?:the|certain|our|existing|a|one|of) ){0,3}selling\s{1,8}(?:stock|share|security|unit)?\s?-?holders?`;
+/** "We are offering 6,000,000 shares", "1,900,000 of the shares are being sold by us". */
+const OWN = verbose("gi")`
+  \b(?:we are|the company is|the issuer is|(?!\w{0,20}holders?\b|sellers?\b|parent\b)[A-Z][\w&.-]{1,40} is) ${SELLS} ${UP_TO}${COUNT$2} ${SHARES}
+  |${COUNT$2} ${SHARES}[^.;\d]{0,60}? (?:are |being |to be |offered |and |sold ){1,4}by (?:us|the company|the issuer)\b
+  |\bof which ${COUNT$2} (?:shares )?(?:are |will be |being ){0,2}(?:offered|sold|issued) by (?:us|the company)\b`;
+/** "The selling stockholders are offering 2,500,000 shares", "… by the selling stockholders". */
+const OTHERS = verbose("gi")`
+  \b${HOLDERS}(?: (?:named|identified|listed|described) (?:herein|below|(?:in|elsewhere in) this prospectus(?: supplement)?))?(?:,? [^.;\d]{0,80},)? (?:is|are) ${SELLS} ${UP_TO}${COUNT$2} ${SHARES}
+  |${COUNT$2} ${SHARES}[^.;\d]{0,60}? (?:are |being |to be |offered |and |sold ){1,4}by ${HOLDERS}
+  |\band ${COUNT$2} (?:shares )?(?:are |will be |being ){0,2}(?:offered|sold) by ${HOLDERS}`;
+/** A row of "The Offering": "Common stock offered by us", "6,000,000 shares". */
+const OWN_ROW = new RegExp(String.raw`\b(?:stock|shares|ADSs|units) (?:to be )?(?:being )?(?:offered|sold|issued) by (?:us|the company|the issuer)(?: ?\(\d\))?[\s|:]{1,6}(?:up to )?${COUNT$2} `, "gi");
+const OTHERS_ROW = new RegExp(String.raw`\b(?:stock|shares|ADSs|units) (?:to be )?(?:being )?(?:offered|sold) by ${HOLDERS}(?: ?\(\d\))?[\s|:]{1,6}(?:up to )?${COUNT$2} `, "gi");
+/** A price table with proceeds of both, whose total is the whole offering's. */
+const BOTH_PROCEEDS = new RegExp(String.raw`\n[ ]{0,20}proceeds[^\n]{0,60}\bto ${HOLDERS}`, "i");
+/**
+* In a sale by issuer and holders together `sharesOffered` is the issuer's own part: the title's number is what both
+* sell, and the price table's total is paid to both. Where the cover does not state the parts, there is no number.
+* Witnesses: the parts make the title's number; another place states the same part.
+*
+* @returns whether both sell, so that the title's and the table's totals are not the issuer's
+*/
+function findOwnPart(document, cover, findings) {
+	const own = [...partsIn(document, cover, OWN, OWN_ROW)];
+	const others = partsIn(document, cover, OTHERS, OTHERS_ROW);
+	const [part] = own;
+	if (part === void 0 || others.length === 0) return findFirst(document, cover, BOTH_PROCEEDS) !== null;
+	const value = numberOf(part.text);
+	findings.set("sharesOffered", value, [part], STATED);
+	const sums = new Set(others.map((other) => value + numberOf(other.text)));
+	if (findAll(document, cover.title, new RegExp(COUNT$2, "g"), 12).find(({ text }) => sums.has(numberOf(text))) !== void 0) findings.check("issuer's part + holders' part = shares in title", true, ["sharesOffered"]);
+	if (own.some(({ text, start }) => text === part.text && start !== part.start)) findings.check("issuer's part stated twice alike", true, ["sharesOffered"]);
+	return true;
+}
+function partsIn(document, cover, prose, row) {
+	const inProse = findAll(document, cover.prose, prose, 6).flatMap((match) => captured(match) ?? []);
+	const inRows = findAll(document, cover.body, row, 2).flatMap((match) => captured(match) ?? []);
+	return [...inProse, ...inRows];
 }
 
 // core/dates.ts
@@ -6072,6 +6202,76 @@ function datesIn(text) {
 	return found.sort((a, b) => a.start - b.start);
 }
 
+// parsers/prose/restatements.ts
+/** Years and round small numbers recur by chance. */
+const LEAST_TELLING = 1e3;
+/** Whether a count recurs in a document only as a statement of the same thing: not a small number and not a year. */
+function isTelling(value) {
+	return value >= LEAST_TELLING && !(value >= 1900 && value <= 2100);
+}
+
+// parsers/offering-events/outstanding-witnesses.ts
+/** Between a count and "outstanding" in words on shares that are outstanding. */
+const STATE_BEHIND = /^ (?:(?!issuable|warrants?|options?|reserved|underlying|preferred|non-affiliates|held|authori[sz]ed|treasury|will|would)[^.;\d]){0,140}?\boutstanding\b/i;
+const STATE_AHEAD = /\boutstanding[^.;\d]{0,40}$/i;
+/** What will be outstanding, and what was counted before an event, are other quantities. */
+const OTHER_STATE = /\b(?:will|would) be outstanding|\bheld by\b[^.;\d]{0,30}$/i;
+/**
+* Whether another sentence or row counts the same shares as outstanding: for the same day, or without one. The same count
+* for another day is no witness.
+*/
+function restatedOutstanding(document, { whole }, count) {
+	const found = {
+		count: false,
+		day: false
+	};
+	const { printed, at, date } = count;
+	if (!isTelling(numberOf(printed))) return found;
+	const own = sentenceAt(document, at.start);
+	const escaped = new RegExp(`(?<![\\d,.$])${printed}(?![\\d,]*\\d)`, "g");
+	for (const match of findAll(document, whole, escaped, 20)) {
+		if (match.start >= own.start && match.start < own.end) continue;
+		const sentence = sentenceAt(document, match.start);
+		const before = document.flat.slice(Math.max(sentence.start, match.start - 120), match.start);
+		const after = document.flat.slice(match.end, Math.min(sentence.end, match.end + 180));
+		if (!(STATE_BEHIND.test(after) || STATE_AHEAD.test(before)) || OTHER_STATE.test(before + after)) continue;
+		const days = datesIn(textIn(document, sentence));
+		const isSameDay = date !== null && days.some((day) => day.date === date);
+		if (days.length > 0 && date !== null && !isSameDay) continue;
+		found.count = true;
+		if (isSameDay) found.day = true;
+	}
+	return found;
+}
+const COUNT$1 = /(?<![\d,.$])\d{1,3}(?:,\d{3}){1,4}(?![\d,]*\d)/g;
+const PREFUNDED$1 = /pre-?funded warrants to (?:purchase|acquire) (?:up to )?(?:an aggregate of )?(?:up to )?(\d{1,3}(?:,\d{3}){1,4})/gi;
+/** The assumed sales stand in the row or note of the count. */
+const REACH = 700;
+/**
+* Before + what is sold = after, where the shares offered alone do not show it: the shares that a row of "The Offering"
+* assumes to be sold ("assuming sales of 2,990,839 shares"), or the shares and pre-funded warrants of the cover.
+*/
+function checkAssumedSales(document, cover, places, paths, findings) {
+	const [before, after, offered] = [
+		"sharesOutstandingBefore",
+		"sharesOutstandingAfter",
+		"sharesOffered"
+	].map((path) => findings.number(path));
+	if (before == null || after == null || !isTelling(after - before)) return;
+	const sold = after - before;
+	const isPrinted = places.some((at) => {
+		const { start } = paragraphAt(document, at.start);
+		const near = {
+			start: Math.max(start, at.start - REACH),
+			end: Math.min(cover.whole.end, at.end + REACH)
+		};
+		return findAll(document, near, COUNT$1, 40).some(({ text }) => numberOf(text) === sold);
+	});
+	const prefunded = findAll(document, cover, PREFUNDED$1, 10).map(({ groups }) => numberOf(groups[0] ?? "0"));
+	const isWithPrefunded = offered != null && prefunded.some((count) => offered + count === sold);
+	if (isPrinted || isWithPrefunded) findings.check("outstanding before + shares sold = after", true, paths);
+}
+
 // parsers/offering-events/outstanding-findings.ts
 const COUNT = "(\\d{1,3}(?:,\\d{3})+)";
 const CLASS = "(?:(?:shares|ordinary shares|common shares|common units|ADSs|American depositary shares)\\b)";
@@ -6093,43 +6293,56 @@ const BEFORE_ROW = verbose("gi")`
 const DAY_NOTE = verbose("gi")`
   (?:shares|stock) (?:that are |to be )?outstanding\b[^.;\d]{0,60}? (?:is|are|is based on (?:the number|shares)[^.;\d]{0,60}) (?:stated |given )?as of (?=[A-Z])
   |outstanding shares are(?: stated| given)? as of (?=[A-Z])`;
-const DEFINED_DAY = /\b([A-Z][a-z]{2,8} \d{1,2}, \d{4}),? \((?:the |our |as )*"?record date"?\)|"?record date"?(?: of| is|,| will be)? ([A-Z][a-z]{2,8} \d{1,2}, \d{4})/i;
+const DEFINED_DAY = /\b([A-Z][a-z]{2,8} \d{1,2}, \d{4}),? (?:\((?:the |our |as )*"?record date"?\)|the record date\b)|"?record date"?(?: of| is|,| will be)? ([A-Z][a-z]{2,8} \d{1,2}, \d{4})/i;
 /** What is not outstanding, or not the whole class. */
 const OTHER_COUNT = /issuable|options?|warrants?|exclud|reserved|authorized|held by|owned by|owns|non-affiliates|preferred|held of record/i;
 /** Shares outstanding before and after, as "The Offering" counts them. Check: before + offered = after. */
 function findSharesOutstanding(document, cover, terms, findings) {
-	const isDated = findBefore(document, cover, terms, findings);
-	findAfter(document, cover, terms, findings);
-	const counts = [
-		"sharesOutstandingBefore",
-		"sharesOutstandingAfter",
-		"sharesOffered"
-	];
-	const [before, after, offered] = counts.map((path) => findings.number(path));
-	const paths = isDated ? [...counts, "asOfDate"] : counts;
-	if (before == null || after == null) return;
-	if (offered != null && before + offered === after) findings.check("outstanding before + offered = after", true, paths);
+	const stated = findBefore(document, cover, terms, findings);
+	const afterAt = findAfter(document, cover, terms, findings);
+	const counts = ["sharesOutstandingBefore", "sharesOutstandingAfter"];
+	const [before, after] = counts.map((path) => findings.number(path));
+	const offered = findings.number("sharesOffered");
+	if (before == null || after == null || stated === null || afterAt === null) return;
+	const paths = stated.date === null ? counts : [...counts, "asOfDate"];
+	if (offered !== null && before + offered === after) findings.check("outstanding before + offered = after", true, [...paths, "sharesOffered"]);
 	else if (after < before) findings.setConfidence("sharesOutstandingAfter", DOUBTFUL);
+	else checkAssumedSales(document, cover, [stated.at, afterAt], paths, findings);
 }
-/** Whether one statement gives the count and its day. */
+/** The count that the one after the offering is based on. */
+const IS_BASE = /\b(?:outstanding|to be outstanding|outstanding immediately)[^.;\d]{0,60}\b(?:after|following)\b/i;
+/** The statement that the offering counts from, else the first. */
+function baseOf(document, statements) {
+	return statements.find((one) => isBase(document, one)) ?? statements[0];
+}
+function isBase(document, { at }) {
+	const { start } = sentenceAt(document, at.start);
+	return IS_BASE.test(document.flat.slice(Math.max(start, at.start - 300), at.start));
+}
 function findBefore(document, cover, terms, findings) {
 	const statements = statementsIn(document, cover.whole);
 	const rows = countsOf(terms.get("before") ?? []);
 	const [row] = rows.length > 0 ? rows : findAll(document, cover.whole, BEFORE_ROW, 1).map(rowStatement);
-	const [first] = statements;
+	const first = baseOf(document, statements);
 	const chosen = first ?? row;
-	if (chosen === void 0) return false;
-	const isAlone = statements.every(({ count }) => count === chosen.count);
+	if (chosen === void 0) return null;
+	const others = statements.filter(({ count }) => count !== chosen.count);
+	const isAlone = others.length === 0 || isBase(document, chosen) && others.every(({ date }) => date !== null && chosen.date !== null && date !== chosen.date);
 	const confidence = isAlone ? STATED : .75;
 	findings.set("sharesOutstandingBefore", numberOf(chosen.count), [chosen.at], confidence);
 	if (first?.date != null && first.dateAt !== null) findings.set("asOfDate", first.date, [first.dateAt], confidence);
 	else if (row?.date != null && row.dateAt !== null && chosen === row) findings.set("asOfDate", row.date, [row.dateAt], STATED);
 	else findDayNote(document, cover, findings);
 	const agrees = row !== void 0 && first !== void 0 && row.count === first.count;
-	const repeated = statements.filter(({ count, at }) => count === chosen.count && at.start !== chosen.at.start);
-	if (agrees || isAlone && repeated.length > 0) findings.check("shares outstanding stated twice alike", true, ["sharesOutstandingBefore"]);
-	if (isAlone && repeated.some(({ date }) => date !== null && date === findings.get("asOfDate"))) findings.check("day of the shares outstanding stated twice alike", true, ["asOfDate"]);
-	return chosen.date !== null;
+	const { count: printed, at, date } = chosen;
+	const restated = restatedOutstanding(document, cover, {
+		printed,
+		at,
+		date
+	});
+	if (agrees || isAlone && restated.count) findings.check("shares outstanding stated twice alike", true, ["sharesOutstandingBefore"]);
+	if (isAlone && restated.day) findings.check("day of the shares outstanding stated twice alike", true, ["asOfDate"]);
+	return chosen;
 }
 function statementsIn(document, range) {
 	return findAll(document, range, BEFORE, 24).flatMap((match) => {
@@ -6192,10 +6405,11 @@ function findAfter(document, cover, terms, findings) {
 	const totals = inText.filter(({ start }) => /^\s*total\b/i.test(document.flat.slice(paragraphAt(document, start).start, start)));
 	const fromText = (totals.length > 0 ? totals.toSorted((a, b) => countOf(b) - countOf(a)) : inText).map(rowStatement);
 	const chosen = (total === void 0 ? void 0 : inRows[0]) ?? (totals.length > 0 ? fromText[0] : void 0) ?? inRows[0] ?? fromText[0];
-	if (chosen === void 0) return;
+	if (chosen === void 0) return null;
 	const isPart = total === void 0 && totals.length === 0 && new Set(inRows.map(({ count }) => count)).size > 1;
 	findings.set("sharesOutstandingAfter", numberOf(chosen.count), [chosen.at], isPart ? .7 : STATED);
 	if ([...inRows, ...fromText].some(({ count, at }) => count === chosen.count && Math.abs(at.start - chosen.at.start) > 40) && !isPart) findings.check("outstanding after stated twice alike", true, ["sharesOutstandingAfter"]);
+	return chosen.at;
 }
 function countOf({ groups }) {
 	return numberOf(groups.find((group) => group !== void 0) ?? "0");
@@ -6225,7 +6439,7 @@ const PRICE_ROW = /^(?:initial |combined |total |assumed |estimated |public |pur
 const FEES_ROW = /underwrit|placement agent|agent'?s|commission|discount|fees?\b/i;
 const PROCEEDS_ROW = /^(?:net )?proceeds/i;
 const HOLDERS_ROW = /selling \w*holders?|to (?:the )?(?:\w+ \w*|\w+)holders?\b/i;
-const ASSUMED_PRICE = /\bassum\w+ (?:(?:combined|initial|public|offering) ){1,3}price|price[^.\n]{0,60} (?:is|to be) (?:assumed|between)|price range/i;
+const ASSUMED_PRICE$1 = /\bassum\w+ (?:(?:combined|initial|public|offering) ){1,3}price|price[^.\n]{0,60} (?:is|to be) (?:assumed|between)|price range/i;
 const PRELIMINARY = /subject to completion|not complete and may be changed/i;
 function priceRowsOf(table) {
 	const rows = table.rows.map((row, index) => ({
@@ -6315,23 +6529,23 @@ function columnOrder(document, table, units, end) {
 /**
 * The cover's price table (Item 501(b)(3) of Regulation S-K): price, commissions, proceeds, per share and in total.
 *
-* @returns the commission, where the table gives both per share
+* @returns the commission in percent, by the figures per share and by the totals
 */
 function findPriceTable(document, cover, findings) {
 	for (const table of document.layout.tables) {
 		if (table.start < cover.start || table.start >= cover.end) continue;
 		const rows = priceRowsOf(table) ?? transposedRowsOf(document, table);
 		if (rows === null) continue;
-		const rate = readPriceRows(document, cover, rows, findings);
+		const rates = readPriceRows(document, cover, rows, findings);
 		const text = textIn(document, cover);
-		if (ASSUMED_PRICE.test(text) && PRELIMINARY.test(text)) findings.doubt([
+		if (ASSUMED_PRICE$1.test(text) && PRELIMINARY.test(text)) findings.doubt([
 			"pricePerShare",
 			"grossProceeds",
 			"proceedsBeforeExpenses"
 		], DOUBTFUL);
-		return rate;
+		return rates;
 	}
-	return null;
+	return [];
 }
 const NOT_SHARE = /pre-?funded|warrant(?! combination)/i;
 const WITH_ACCOMPANYING = /and (?:accompanying|associated|related)[\s\S]*$/i;
@@ -6346,19 +6560,22 @@ function readPriceRows(document, cover, rows, findings) {
 	const total = price.find((figure) => /\btotal\b/i.test(heading(figure))) ?? (price.length >= 2 ? price.at(-1) : void 0);
 	const units = price.filter((figure) => figure !== total);
 	const share = units.find((figure) => !NOT_SHARE.test(heading(figure).replace(WITH_ACCOMPANYING, ""))) ?? units[0];
-	if (share === void 0 || Number(share.value) >= 1e5 || share.amount.scale !== 0) return null;
+	if (share === void 0 || Number(share.value) >= 1e5 || share.amount.scale !== 0) return [];
 	findings.set("pricePerShare", Number(share.value), [share], STATED);
 	const under = (figures, like) => (figures.length === price.length ? figures[price.indexOf(like)] : void 0) ?? nearest(figures, like.cell.column);
 	const feesShare = under(fees, share);
-	const rate = feesShare === void 0 ? null : Number(feesShare.value) / Number(share.value) * 100;
-	if (total === void 0 || Number(total.value) < 1e3) return rate;
-	findings.set("grossProceeds", Number(total.value), [total], STATED);
+	const rates = feesShare === void 0 ? [] : [Number(feesShare.value) / Number(share.value) * 100];
+	if (total === void 0 || Number(total.value) < 1e3) return rates;
+	const isShared = findings.isJoint || holders.length > 0;
+	if (!isShared) findings.set("grossProceeds", Number(total.value), [total], STATED);
 	const [feesTotal, proceedsTotal] = [under(fees, total), under(proceeds, total)];
 	if (feesTotal !== void 0 && proceedsTotal !== void 0) {
 		const left = subtractDecimals(total.value, feesTotal.value);
 		const received = addDecimals(proceedsTotal.value, under(holders, total)?.value ?? "0");
 		if (Number(proceedsTotal.value) >= 1e3) findings.set("proceedsBeforeExpenses", Number(proceedsTotal.value), [proceedsTotal], STATED);
-		findings.check("gross − commissions = proceeds before expenses", withinTolerance(left, received, "1"), ["grossProceeds", "proceedsBeforeExpenses"]);
+		const paths = ["grossProceeds", "proceedsBeforeExpenses"];
+		rates.push(Number(feesTotal.value) / Number(total.value) * 100);
+		findings.check("gross − commissions = proceeds before expenses", withinTolerance(left, received, "1"), paths);
 	}
 	const proceedsShare = under(proceeds, share);
 	if (feesShare !== void 0 && proceedsShare !== void 0) {
@@ -6366,13 +6583,20 @@ function readPriceRows(document, cover, rows, findings) {
 		const holds = withinTolerance(left, proceedsShare.value, "0.0001");
 		findings.check("price − commission = proceeds per share", holds, ["pricePerShare"]);
 	}
-	checkProduct(document, cover, {
+	if (isShared) checkOwnProceeds(proceedsShare, proceedsTotal, findings);
+	else checkProduct(document, cover, {
 		units,
 		share,
 		total
 	}, findings);
-	if (holders.length > 0) for (const path of ["grossProceeds", "sharesOffered"]) findings.setConfidence(path, DOUBTFUL);
-	return rate;
+	return rates;
+}
+/** The issuer's shares × proceeds per share = its proceeds: only of a sale whose own part is known. */
+function checkOwnProceeds(each, total, findings) {
+	const shares = findings.number("sharesOffered");
+	if (shares === null || each === void 0 || total === void 0 || !findings.isJoint) return;
+	const tolerance = String(Math.max(1, Math.round(shares * 5e-5)));
+	if (withinTolerance(multiplyDecimals(String(shares), each.value), total.value, tolerance)) findings.check("issuer's shares × proceeds per share = its proceeds", true, ["sharesOffered", "proceedsBeforeExpenses"]);
 }
 /** The figure of a column; a currency sign in a cell of its own may move it by one. */
 function nearest(figures, column) {
@@ -6543,13 +6767,22 @@ function findNetProceeds(document, cover, terms, findings) {
 	const [shares, price] = [findings.number("sharesOffered"), findings.number("pricePerShare")];
 	const product = shares !== null && price !== null ? shares * price : null;
 	const before = findings.number("proceedsBeforeExpenses") ?? findings.number("grossProceeds") ?? product;
-	const [first, ...others] = before === null || inText.length === 0 ? inRows : [...inText, ...inRows];
+	const raised = before ?? assumedProceeds(document, cover, findings);
+	const [first, ...others] = raised === null || inText.length === 0 ? inRows : [...inText, ...inRows];
 	if (first === void 0) return;
 	const net = Number(first.value);
-	if (before !== null && (net > before || net < before * .5)) return;
+	if (raised !== null && (net > raised || net < raised * .5)) return;
 	const isConsistent = others.every(({ value }) => value === first.value);
 	findings.set("netProceeds", net, [first], before === null ? .7 : isConsistent ? STATED : DOUBTFUL);
 	if (others.some(({ start }) => Math.abs(start - first.start) > 40) && isConsistent) findings.check("net proceeds stated twice alike", true, ["netProceeds"]);
+}
+const ASSUMED_PRICE = /\bassumed (?:combined )?(?:public )?(?:offering )?price (?:per (?:share|unit) )?of (?:US)?\$ ?(\d{1,4}(?:\.\d{1,4})?)(?![\d,]*\d| ?(?:million|billion))/gi;
+/** What a sale on best efforts raises at most, by the price that its preliminary prospectus assumes. */
+function assumedProceeds(document, cover, findings) {
+	const shares = findings.number("sharesOffered");
+	const price = captured(findAll(document, cover, ASSUMED_PRICE, 1)[0]);
+	if (shares === null || price === null || findings.get("type") !== "best_efforts") return null;
+	return shares * Number(price.text);
 }
 function netOf(document, { label, value, at }) {
 	const words = NET_IN_ROW.exec(value);
@@ -6619,7 +6852,7 @@ const HEAD = outcomeHead(PARSER);
 /**
 * Offerings from prospectuses (424B1–5, 424B7), free writing prospectuses, registration statements (S-1, S-3, F-1, F-3
 * and their amendments) and fee exhibits; a bare document is what its own words say. One document, one offering: the
-* cover's. Debt, structured notes, asset-backed securities, mergers and exchange offers are parsed and give no offering.
+* cover's; of a sale by issuer and holders together, the issuer's part. Debt, structured notes, asset-backed securities, mergers and exchange offers are parsed and give no offering.
 *
 * Confidence of a value: 0.95 where a second witness agrees (shares × price = gross, gross − commissions = proceeds,
 * before + offered = after, fee = rate × amount, classes = total, commission ÷ price = percent, what the underwriters
@@ -6668,11 +6901,16 @@ function parseProspectus(source, form) {
 	setClassification(document, cover, classification, findings);
 	findFileNumber(document, findings, isRegistration, headerNumbersOf(submission));
 	findSecurities(document, cover, findings);
+	findings.isJoint = classification.isPrimary && isPriced(classification) && findOwnPart(document, cover, findings);
 	if (isRegistration) findFacingFees(document, cover, findings, filedDate);
 	findOffering(document, cover, classification, findings);
 	addFeeExhibit(HEAD, submission, document.sequence, findings, context, filedDate);
 	warnUnread(document, cover, findings);
 	return offeringOutcome(HEAD, findings);
+}
+/** One sale at a price, not a program or a line. */
+function isPriced({ type }) {
+	return type !== "atm" && type !== "shelf" && type !== "eloc";
 }
 const TERMS = [
 	"sharesOffered",
@@ -6716,19 +6954,19 @@ function findFacingFees(document, cover, findings, filedDate) {
 	findShares$1(document, cover, onCover);
 	findFees(table, findings, filedDate);
 	const [fees, stated] = [findings.get("sharesOffered"), onCover.get("sharesOffered")];
-	if (fees !== void 0 && stated !== void 0) findings.check("shares in fee table = shares on the cover", fees === stated, ["sharesOffered"]);
+	if (!findings.isJoint && fees !== void 0 && stated !== void 0) findings.check("shares in fee table = shares on the cover", fees === stated, ["sharesOffered"]);
 }
 function findOffering(document, cover, kind, findings) {
 	const isShelf = kind.type === "shelf";
 	const terms = offeringTermsOf(document, cover);
-	if (!kind.isAtm && !isShelf) findShares$1(document, cover, findings);
+	if (!kind.isAtm && !isShelf && !findings.isJoint) findShares$1(document, cover, findings);
 	if (kind.isPrimary) {
 		const isOpen = kind.isAtm || isShelf || kind.type === "eloc";
-		let rate = null;
+		let rates = [];
 		if (isOpen) findMaximum(document, cover, findings);
-		else rate = findSale(document, cover, terms, findings);
+		else rates = findSale(document, cover, terms, findings);
 		findAgents(document, cover, findings);
-		findAgentFee(document, cover, rate, findings);
+		findAgentFee(document, cover, rates, findings);
 		if (kind.isAtm) findRemaining(document, cover, findings);
 		findBabyShelf(document, cover, findings);
 		if (!isShelf) findDilution(document, cover, findings);
@@ -6736,9 +6974,9 @@ function findOffering(document, cover, kind, findings) {
 	findStatedPrice(document, cover, findings);
 	if (!isShelf) findSharesOutstanding(document, cover, terms, findings);
 }
-/** The terms of one sale; gives the agents' share of the price that its table shows. */
+/** The terms of one sale; gives the agents' share of the price that its table shows, per share and in total. */
 function findSale(document, cover, terms, findings) {
-	const rate = findPriceTable(document, cover, findings);
+	const rates = findPriceTable(document, cover, findings);
 	if (findings.get("type") === "rights") findRightsTerms(document, cover, findings);
 	findTextPrice(document, cover, findings);
 	findTextGross(document, cover, findings);
@@ -6750,7 +6988,7 @@ function findSale(document, cover, terms, findings) {
 	].some((path) => findings.has(path))) findMaximum(document, cover, findings);
 	checkProduct$1(document, cover, findings);
 	findNetProceeds(document, cover, terms, findings);
-	return rate;
+	return rates;
 }
 /** A registration statement without a prospectus (Rule 462(b), an exhibits-only amendment): file number and fee table. */
 function withoutProspectus(source) {

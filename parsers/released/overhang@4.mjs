@@ -477,21 +477,20 @@ function createTextBuilder(source) {
 		},
 		finish() {
 			const text = pieces.join("");
-			const starts = new Uint32Array(outStart);
 			return {
 				text,
 				sourceOffset(index) {
 					assertWithin(index, text.length);
 					if (index === text.length) return srcEnd.at(-1) ?? 0;
-					const at = lastAtMost(starts, index);
+					const at = lastAtMost(outStart, index);
 					const start = srcStart[at] ?? 0;
-					return isLiteral[at] === 1 ? start + index - (starts[at] ?? 0) : start;
+					return isLiteral[at] === 1 ? start + index - (outStart[at] ?? 0) : start;
 				},
 				sourceEnd(index) {
 					assertWithin(index, text.length);
 					if (text.length === 0) return 0;
-					const at = lastAtMost(starts, Math.min(index, text.length - 1));
-					return isLiteral[at] === 1 ? (srcStart[at] ?? 0) + index - (starts[at] ?? 0) + 1 : srcEnd[at] ?? 0;
+					const at = lastAtMost(outStart, Math.min(index, text.length - 1));
+					return isLiteral[at] === 1 ? (srcStart[at] ?? 0) + index - (outStart[at] ?? 0) + 1 : srcEnd[at] ?? 0;
 				}
 			};
 		}
@@ -2337,13 +2336,28 @@ const LOOKS = new Map([
 		indent: 0
 	}]
 ]);
-/** Styles of one document that are read once; a document has some dozens. */
-const MOST_STYLES = 2e3;
+/** Styles of one length that are read once; a document has some dozens of styles. */
+const MOST_OF_A_LENGTH = 8;
+/** Reads each `style` attribute of a document once. Comparing texts of one length is faster than hashing long ones. */
+function createStyleReader() {
+	const byLength = /* @__PURE__ */ new Map();
+	return (text) => {
+		const known = byLength.get(text.length) ?? [];
+		for (const style of known) if (style.text === text) return style.read;
+		const read = readStyle(text);
+		if (known.length === 0) byLength.set(text.length, known);
+		if (known.length < MOST_OF_A_LENGTH) known.push({
+			text,
+			read
+		});
+		return read;
+	};
+}
 function createElementStack() {
 	const names = [];
 	const flags = [];
 	const indents = [];
-	const styles = /* @__PURE__ */ new Map();
+	const styleOf = createStyleReader();
 	let depth = 0;
 	/** Depth of the outermost hidden element, or -1. */
 	let hiddenAt = -1;
@@ -2362,14 +2376,6 @@ function createElementStack() {
 			if (implied && name === "li" && (open === "ul" || open === "ol")) return -1;
 		}
 		return -1;
-	}
-	function styleOf(style) {
-		let read = styles.get(style);
-		if (read === void 0) {
-			read = readStyle(style);
-			if (styles.size < MOST_STYLES) styles.set(style, read);
-		}
-		return read;
 	}
 	return {
 		push(name, style, align, dropped) {
@@ -3149,27 +3155,34 @@ function documentLayoutOf(documentText) {
 			blocks: asciiBlocksOf(plain.text)
 		};
 	}
-	const recorder = createLayoutRecorder();
-	const plain = readHtmlFlow(documentText, recorder);
-	const tables = recorder.tables().map((table) => {
-		const rows = gridOf(plain.text, table.rows);
-		return {
-			start: table.start,
-			end: table.end,
-			rows,
-			headerRows: headerRowsOf(rows),
-			parent: table.parent
-		};
-	});
+	const { plain, ...structure } = htmlStructureOf(documentText);
+	const tables = structure.tables.map((table) => ({
+		...table,
+		headerRows: headerRowsOf(table.rows)
+	}));
 	return {
 		plain,
-		blocks: recorder.blocks().map((block) => {
+		blocks: structure.blocks.map((block) => {
 			const text = plain.text.slice(block.start, block.end);
 			return {
 				...block,
 				kind: kindOf$1(text, block.tag, block.bold, block.underlined, block.centered)
 			};
 		}),
+		tables
+	};
+}
+/** The structure of an HTML or XML document, for readers that find headings by themselves. */
+function htmlStructureOf(documentText) {
+	const recorder = createLayoutRecorder();
+	const plain = readHtmlFlow(documentText, recorder);
+	const tables = recorder.tables().map(({ rows, ...table }) => ({
+		...table,
+		rows: gridOf(plain.text, rows)
+	}));
+	return {
+		plain,
+		blocks: recorder.blocks(),
 		tables
 	};
 }
@@ -3465,7 +3478,7 @@ const CONTENTS_LINE = /[^\n]{3,80} (?:S-)?(?:\d{1,3}|[ivx]{1,5})(?=\n)/g;
 const SHORTEST_SUPPLEMENT = 15e3;
 /** Part II of a registration statement lists sales of three years past (Regulation S-K, Item 701). */
 const PAST_SALES = /\n(?:Item 15\. ?)?Recent Sales of Unregistered Securities/gi;
-const DATED$1 = /(?:the date of this prospectus(?: supplement)? is|(?<!to (?:the )?)prospectus(?: supplement)? dated(?: as of)?) ([A-Z][a-z]+ \d{1,2}, \d{4})/i;
+const DATED$2 = /(?:the date of this prospectus(?: supplement)? is|(?<!to (?:the )?)prospectus(?: supplement)? dated(?: as of)?) ([A-Z][a-z]+ \d{1,2}, \d{4})/i;
 /** The cover's last line. */
 const DATE_ALONE = /\n([A-Z][a-z]+ \d{1,2}, \d{4})(?=\n)/;
 /** Finds the part of a document that describes its own present offering and securities. */
@@ -3488,7 +3501,7 @@ function currentPartOf({ text }) {
 			break;
 		}
 	}
-	const dated = DATED$1.exec(text.slice(0, Math.min(end, 6e4))) ?? (isProspectus ? DATED$1.exec(text.slice(0, end)) : null);
+	const dated = DATED$2.exec(text.slice(0, Math.min(end, 6e4))) ?? (isProspectus ? DATED$2.exec(text.slice(0, end)) : null);
 	const alone = dated === null && isTakedown ? DATE_ALONE.exec(text.slice(0, 3e4)) : null;
 	const found = dated ?? alone;
 	const printed = found?.[1];
@@ -3656,7 +3669,7 @@ function readAmountCell(cell) {
 /** Years and round small numbers recur by chance. */
 const LEAST_TELLING = 1e3;
 /** Whether a count recurs in a document only as a statement of the same thing: not a small number and not a year. */
-function isTelling(value) {
+function isTelling$1(value) {
 	return value >= LEAST_TELLING && !(value >= 1900 && value <= 2100);
 }
 /**
@@ -3687,7 +3700,7 @@ function otherSentences(flat, part, pattern, places) {
 
 // parsers/overhang/amount-checks.ts
 const MOST_CLASSES$2 = 12;
-const AMOUNT$1 = /(?:US)?\$ ?\d[\d,]*(?:\.\d+)?(?: (?:million|billion))?/g;
+const AMOUNT$2 = /(?:US)?\$ ?\d[\d,]*(?:\.\d+)?(?: (?:million|billion))?/g;
 const PROCEEDS$1 = /\bproceeds\b|\baggregate (?:exercise price|amount)\b|\bwe (?:would|will|could|may) receive\b/i;
 /**
 * Arithmetic between the classes of a document and amounts that it prints: count × exercise price is the cash that their
@@ -3697,7 +3710,7 @@ const PROCEEDS$1 = /\bproceeds\b|\baggregate (?:exercise price|amount)\b|\bwe (?
 function amountChecks(flat, part, items) {
 	const counted = items.slice(0, MOST_CLASSES$2).flatMap((item, index) => {
 		const count = item.get("count")?.value;
-		return typeof count === "number" && isTelling(count) ? [{
+		return typeof count === "number" && isTelling$1(count) ? [{
 			index,
 			count,
 			price: item.get("exercisePrice")?.value
@@ -3710,7 +3723,7 @@ function productChecks(flat, part, counted) {
 	const amounts = [];
 	for (const { words } of currentSentences(flat, part, /\bexercis/gi, 400)) {
 		if (!PROCEEDS$1.test(words) || !/\bwarrants?\b/i.test(words)) continue;
-		for (const [printed] of words.matchAll(AMOUNT$1)) amounts.push(amountOf$1(printed));
+		for (const [printed] of words.matchAll(AMOUNT$2)) amounts.push(amountOf$1(printed));
 	}
 	for (const { index, count, price } of counted) {
 		if (typeof price !== "number" || price < .01) continue;
@@ -3893,11 +3906,11 @@ function sentenceAround(words, start, end) {
 	return lead + words.slice(start, end) + rest;
 }
 const CHECK = "shares per $1,000 × conversion price = $1,000";
-const RATE$1 = "(?<!\\d|\\d[,.])(\\d{1,3}(?:,\\d{3})*(?:\\.\\d+)?|\\d+\\.\\d+)";
+const RATE$2 = "(?<!\\d|\\d[,.])(\\d{1,3}(?:,\\d{3})*(?:\\.\\d+)?|\\d+\\.\\d+)";
 const THOUSAND = "(?:US)?\\$ ?1,000(?![\\d,.]*\\d)";
 /** "30.9598 shares of common stock per $1,000 principal amount", "each $1,000 principal amount is convertible into 50 shares". */
 const RATIO = verbose("gi")`
-  ${RATE$1} (?:(?:Class [A-Z] )?(?:common |ordinary )?shares|ADSs)(?: of [^.;$\d]{3,60}?)? (?:per|for each) ${THOUSAND}|\beach ${THOUSAND} (?:in |of )?(?:aggregate )?principal[^.;$\d]{0,100}?(?:into|for|of) (?:approximately )?${RATE$1} (?:common |ordinary )?shares`;
+  ${RATE$2} (?:(?:Class [A-Z] )?(?:common |ordinary )?shares|ADSs)(?: of [^.;$\d]{3,60}?)? (?:per|for each) ${THOUSAND}|\beach ${THOUSAND} (?:in |of )?(?:aggregate )?principal[^.;$\d]{0,100}?(?:into|for|of) (?:approximately )?${RATE$2} (?:common |ordinary )?shares`;
 /** The first conversion rate of a range, in shares. */
 function sharesPerThousand(text, range) {
 	return captured(matchesIn(text, range, RATIO, 1)[0]);
@@ -4064,7 +4077,7 @@ const MONTH_NAMES = "(?:January|February|March|April|May|June|July|August|Septem
 /** Behind a month a year is that of an issue: "July 2019 Notes". */
 const NO_MONTH = `(?<!\\b${MONTH_NAMES} )`;
 const MONEY$1 = "((?:US)?\\$ ?\\d[\\d,]*(?:\\.\\d+)?(?!\\d|[A-Za-z]\\d)(?: (?:million|billion|thousand))?)";
-const NOTE = "((?:% )?(?:(?:(?:\\d{1,2}(?:\\.\\d{1,4})?|\\d{1,2} \\d/\\d) ?%|[A-Z][\\w-]{0,60}|senior|secured|unsecured|subordinated|original|issue|discount|promissory|redeemable|exchangeable|junior|mandatorily|zero|coupon|cash-pay|PIK) ){0,8}?[Cc]onvertible (?:[\\w-]+ ){0,4}?(?:[Nn]otes?|[Dd]ebentures?|[Bb]onds?|[Ll]oans?)(?: due (?:[A-Z][a-z]+ \\d{1,2}, )?\\d{4}(?!\\d))?)";
+const NOTE = "((?:% )?(?:(?:(?:\\d{1,2}(?:\\.\\d{1,4})?|\\d{1,2} \\d/\\d) ?%|[A-Z][\\w-]{0,60}|senior|(?:un)?secured(?: and(?= subordinated| senior))?|subordinated|original|issue|discount|promissory|redeemable|exchangeable|junior|mandatorily|zero|coupon|cash-pay|PIK) ){0,8}?[Cc]onvertible (?:[\\w-]+ ){0,4}?(?:[Nn]otes?|[Dd]ebentures?|[Bb]onds?|[Ll]oans?)(?: due (?:[A-Z][a-z]+ \\d{1,2}, )?\\d{4}(?!\\d))?)";
 const GONE$1 = /\b(?:repurchased?|redeem(?:ed|s)?|retired?|repaid|repay(?:ment)?|exchanged?|extinguish\w*|settled|converted|cancel\w*|paid off|paid in full|forgiven)\b/i;
 const NEGATED = /not convertible|no longer convertible|non-convertible|\bnone of (?:the|these|our|its) [^.;]{0,40}convertible/i;
 /** Amounts that are no principal owed: of other years, of others, and what shares were issued for ("upon conversion of $50,000"). */
@@ -4141,7 +4154,7 @@ function convertibleChecks(flat, part, items) {
 			number("conversionPrice"),
 			number("sharesIssuable")
 		];
-		if (principal !== null && isTelling(principal)) add("principal", "principal-stated-in-another-sentence", restated("principal", numberPattern(principal), NOTES$1));
+		if (principal !== null && isTelling$1(principal)) add("principal", "principal-stated-in-another-sentence", restated("principal", numberPattern(principal), NOTES$1));
 		if (price !== null) add("conversionPrice", "conversion-price-stated-in-another-sentence", restated("conversionPrice", pricePattern(price), /\bconver[st]/i));
 		if (item.get("variablePrice")?.value !== true && item.get("ratchet")?.value !== true && principal !== null && price !== null && shares !== null) add("sharesIssuable", "principal-over-conversion-price-is-shares-issuable", Math.abs(principal / price / shares - 1) <= TOLERANCE);
 		add("interestRate", "interest-rate-stated-beside-the-name", isRateRestated(flat, part, item));
@@ -5266,14 +5279,42 @@ function subjectTo(tokens) {
 	return found;
 }
 
+// parsers/overhang/note-endings.ts
+/** Words shared by the patterns that say how notes end, for insertion into patterns. */
+/** What ends a note, in the past tense. */
+const ENDED = "(?:converted|repaid|redeemed|exchanged|settled|satisfied|paid(?: off)?|extinguished|prepaid|retired|cancell?ed|forgiven)";
+/** Words before an end that make it a possibility or a plan. */
+const HYPOTHETICAL$1 = /\b(?:if|may(?! \d)|could|would|will|shall|unless|until|upon|assum\w+|option|right|elect\w*|intends?|proposed?)\b/i;
+const WHOLLY = verbose("i")`
+  \b(?:was|were|been) (?:(?:fully|since|subsequently|later|entirely) )?${ENDED}(?= (?:in full|in (?:its|their) entirety|on|as of|into|by|during|prior)|[.;,]|$)
+  |\b(?:was|were|been) fully ${ENDED}\b
+  |\b${ENDED} (?:(?:the|this) (?:[\w-]{1,20} ){0,3}note |the (?:entire|full|remaining) )?(?:in full|in (?:its|their) entirety|balance)\b`;
+/** Whether the words on one note say that all of it was repaid, converted or exchanged. */
+function isEnded(words) {
+	return words.split(/[.;] /).some((sentence) => {
+		const match = WHOLLY.exec(sentence);
+		if (match === null) return false;
+		const lead = sentence.slice(0, match.index + match[0].length);
+		return !HYPOTHETICAL$1.test(lead) && !/\$ ?\d|\bportion\b|\bpart\b|\binterest\b/i.test(lead.slice(-90));
+	});
+}
+
 // parsers/overhang/convertible-sentences.ts
 /** What a sentence says remains. */
 const REMAINS$1 = /remain(?:s|ed|ing)?(?: issued and)? outstanding|will be outstanding|(?:is|are|was|were) outstanding/i;
 /** "None remain outstanding". */
 const NONE_REMAINS = /\b(?:none|no|zero|nothing)\b[^.;$]{0,50}\b(?:remain(?:s|ed)?|is|are|was|were)(?: issued and)? outstanding/i;
+/** "reducing the outstanding principal amount of the original note to $50.0 million". */
+const REDUCED$1 = /\breduc(?:ed|ing) the (?:outstanding |remaining |aggregate )*(?:principal|balance)\b[^.;$]{0,80} to (?:US)?\$/i;
+/** "with an option to issue additional": what is still possible. */
+const MAY_ISSUE = /\b(?:option|right|may|might|could|able|ability)\b[^.;$]{0,60}\b(?:issue|sell|purchase|offer|borrow)\b[^.;$]{0,100}$/i;
+/** "repaid in full a note that was outstanding at the balance date". */
+const ENDED_WHOLE = new RegExp(`\\b${ENDED} (?:in full|in (?:its|their) entirety|all (?:of )?(?:the|its|our)|the (?:entire|full))\\b`, "i");
 /** Whether a sentence says that something remains. */
 function isRemaining(words) {
-	return REMAINS$1.test(words) && !NONE_REMAINS.test(words);
+	if (!REMAINS$1.test(words) || NONE_REMAINS.test(words)) return false;
+	const ended = ENDED_WHOLE.exec(words);
+	return ended === null || HYPOTHETICAL$1.test(words.slice(0, ended.index)) || /\bremain/i.test(words.slice(ended.index));
 }
 /** "unless earlier converted, redeemed or repurchased". */
 const UNLESS = /,? ?\b(?:unless|until|if not) (?:(?:earlier|previously|sooner|otherwise|they are|it is) ?)*(?:converted|redeemed|repurchased|exchanged|repaid|prepaid|settled)\b(?:,? ?(?:or|and|redeemed|repurchased|converted|exchanged|prepaid|cancelled|settled|earlier))*/gi;
@@ -5303,7 +5344,7 @@ function isGoneLater(behind) {
 const POSSIBLY = /\b(?:if|may|could|would|will|assum\w+|option|right|intends?|expects?|purposes?|proposed?|plans?|reorganization|recapitalize)\b/i;
 /** Whether a sentence says that notes of just this principal were converted, repaid or exchanged. */
 function isSettled(flat, part, principal) {
-	if (!isTelling(principal)) return false;
+	if (!isTelling$1(principal)) return false;
 	const figure = numberPattern(principal).source;
 	const settled = new RegExp(`\\b(?:conversion|redemption|repayment|repurchase|retirement|settlement) of (?:${FEW})*\\$ ?${figure}[^.;]{0,80}\\b(?:notes|debentures)\\b|\\b(?:converted|redeemed|repaid|repurchased|retired) (?:${FEW})*\\$ ?${figure}[^.;]{0,80}\\b(?:notes|debentures)\\b`, "i");
 	for (const { words } of currentSentences(flat, part, numberPattern(principal), 60)) if (settled.test(words) && !POSSIBLY.test(words) && !REMAINS$1.test(words)) return true;
@@ -5341,7 +5382,7 @@ const OWNERS = /* @__PURE__ */ new Set([
 	"options"
 ]);
 /** Smaller amounts are denominations and monthly payments. */
-const LEAST$3 = 5e3;
+const LEAST$4 = 5e3;
 /** The words before an amount that make it a principal. */
 const PRINCIPAL_OF = verbose("i")`
   \b(?:principal|principle|face)(?: (?:amounts?|sums?|values?|balances?))?(?: (?:outstanding|owed|thereof|being|as of [A-Z][a-z]+ \d{1,2}, \d{4}))?
@@ -5350,7 +5391,7 @@ const PRINCIPAL_OF = verbose("i")`
 const OF_PRINCIPAL = /^ (?:(?:of|in|the|an?|its|our|aggregate|original|initial|total|outstanding|stated|combined) ){0,5}(?:principal|face)\b/i;
 /** Least lots, payments by installment, and what is still possible. */
 const NO_PRINCIPAL = verbose("i")`
-  \b(?:minimum|at least|multiples?|increments?|denominations?|installments?|monthly|weekly|option|additional|up to one|converted|convert|repaid|repay|prepay|redeem|redeemed|repurchased?|exchanged?|
+  \b(?:minimum|at least|multiples?|increments?|denominations?|installments?|monthly|weekly|option|additional|up to one|converted|convert|repaid|repay|prepay|redeem|redeemed|(?<!(?:the|such|this|these) )(?:repurchased?|exchanged?)|
   purchase price|proceeds)\b[^.;$]{0,60}$`;
 /** The notes of a class by their own words, back to an article or a mark. */
 const NAME = /(?:(?:\d{1,2}(?:\.\d{1,4})? ?%|[A-Z][\w-]{0,40}|senior|junior|secured|unsecured|subordinated|promissory|redeemable|original issue discount|bridge) ){0,7}convertible (?:(?!notes?\b|debentures?\b|bonds?\b|loans?\b)[\w-]{1,30} ){0,4}$/i;
@@ -5376,7 +5417,7 @@ function notesInClauses(flat, part, known) {
 		const isOutstanding = isRemaining(words);
 		if (NEGATED.test(words) || PRIOR.test(words) || !isOutstanding && GONE$1.test(words)) continue;
 		if (!isOutstanding && isGoneLater(flat.text.slice(sentence.end, sentence.end + 900))) continue;
-		const owners = clauses.flatMap(({ instruments }) => instruments).filter(({ kind }) => OWNERS.has(kind)).map(({ kind, start, end }) => {
+		const owners = clauses.flatMap(({ instruments }) => instruments).filter(({ kind, start }) => OWNERS.has(kind) && flat.text[start - 1] !== "\"").map(({ kind, start, end }) => {
 			const lead = flat.text.slice(Math.max(sentence.start, start - 160), start);
 			const isDefined = terms?.test(flat.text.slice(Math.max(sentence.start, start - 60), end + 1));
 			return {
@@ -5388,7 +5429,7 @@ function notesInClauses(flat, part, known) {
 		const stated = clauses.filter(({ modality }) => modality !== "permitted" && modality !== "conditional");
 		for (const { kind, value, start, end } of stated.flatMap(({ amounts }) => amounts)) {
 			const principal = Number(value);
-			if (kind !== "money" || principal < LEAST$3 || [...taken].some((at) => Math.abs(at - start) < 6)) continue;
+			if (kind !== "money" || principal < LEAST$4 || [...taken].some((at) => Math.abs(at - start) < 6)) continue;
 			const owner = ownerOf(flat.text, sentence, owners, {
 				start,
 				end
@@ -5423,7 +5464,7 @@ function definedTerms(flat) {
 /** The instrument whose principal an amount is; undefined where it is none. */
 function ownerOf(text, sentence, owners, { start, end }) {
 	const before = text.slice(Math.max(sentence.start, start - 160), start);
-	if (NO_PRINCIPAL.test(before)) return void 0;
+	if (NO_PRINCIPAL.test(before) || MAY_ISSUE.test(before)) return void 0;
 	if (OF_PRINCIPAL.test(text.slice(end, end + 90))) {
 		const next = owners.find((owner) => owner.start >= end);
 		return next !== void 0 && next.start - end < 160 ? next : void 0;
@@ -5442,15 +5483,15 @@ function labelOf$5(text, sentence, owner) {
 }
 
 // parsers/overhang/convertible-when.ts
-const DAY$1 = "[A-Z][a-z]+ \\d{1,2}, \\d{4}";
+const DAY$2 = "[A-Z][a-z]+ \\d{1,2}, \\d{4}";
 const CONVERT = "\\b[Cc]onver(?:t|ts|tible|ted)\\b";
 /** "On or after September 15, 2027, holders may convert"; before that day, only if the market or a merger allows. */
 const FREE_FROM = verbose()`
-  \b[Oo]n (?:or|and) after (${DAY$1})[^.;]{0,120}?${CONVERT}
-  |\b[Pp]rior to (?:the close of business on )?(?:the (?:business|trading) day immediately preceding )?(${DAY$1}),[^.;]{0,160}?${CONVERT}[^.;]{0,60}\bonly\b`;
+  \b[Oo]n (?:or|and) after (${DAY$2})[^.;]{0,120}?${CONVERT}
+  |\b[Pp]rior to (?:the close of business on )?(?:the (?:business|trading) day immediately preceding )?(${DAY$2}),[^.;]{0,160}?${CONVERT}[^.;]{0,60}\bonly\b`;
 /** "convertible beginning six months after issuance", "may be converted commencing on March 1, 2026". */
 const FROM = verbose()`
-  ${CONVERT}[^.;$%]{0,120}?\b((?:beginning|commencing|starting|on or after|after|following)(?: on| after)? (?:${DAY$1}
+  ${CONVERT}[^.;$%]{0,120}?\b((?:beginning|commencing|starting|on or after|after|following)(?: on| after)? (?:${DAY$2}
   |(?:the date that is )?[\w-]+(?: \(\d{1,3}\))?[ -](?:days?|months?|years?)(?: anniversary)? (?:after|from|following|of) (?:the )?[a-z ]{4,30}))`;
 const AT_ANY_TIME = verbose("i")`
   \bconver(?:t|ts|tible|ted)\b[^.;$%]{0,160}?\b(at any time)\b(?! (?:on or )?(?:after|beginning|commencing|following|from and after))
@@ -5555,7 +5596,7 @@ function restated(matches) {
 
 // parsers/overhang/maturities.ts
 const MATURES = verbose("g")`
-  (?:[Mm]atur(?:es?|ed|ing|ity(?: [Dd]ate)?(?: of the [^.;,$]{3,60}?)?(?: of| is| was|:)?)|due|payable)(?: and payable)?(?: in full)?(?: [\w-]{2,12}(?: \(\d{1,2}\))? (?:months?|years?) (?:from|after|following) (?:the )?(?:date of )?(?:the |its )?(?:issu\w{1,6}|closing)(?: date)?,?)?,?(?: on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)
+  (?:[Mm]atur(?:es?|ed|ing|ity(?: [Dd]ate)?(?: of the [^.;,$]{3,60}?)?(?: of| is| was|:)?)|due|(?<!\b(?:[Nn]otes?|[Dd]ebentures?|[Ll]oans?) )payable)(?: and payable)?(?: in full)?(?: [\w-]{2,12}(?: \(\d{1,2}\))? (?:months?|years?) (?:from|after|following) (?:the )?(?:date of )?(?:the |its )?(?:issu\w{1,6}|closing)(?: date)?,?)?,?(?: on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)
   |\bon ([A-Z][a-z]+ \d{1,2}, \d{4}),? \((?:the )?"Maturity Date"\)|\bdue (?:in )?((?:19|20)\d\d)\b
   |\b(?:matur(?:es?|ed|ing)|due)(?: and payable)?(?: in full)?(?: in| at the end of|:)? (${MONTH_NAMES} (?:19|20)\d\d)\b`;
 /** "matures twelve (12) months after the date of issuance", "due two years from the Issue Date". */
@@ -5644,7 +5685,7 @@ const SHARE_OF_MARKET = verbose("gi")`
   ${PERCENT} ?(?:\([^)]{2,30}\) ?)?(?:multiplied by|times|of)(?: the)?[^.;%$]{0,60}?\b${MARKET}\b`;
 /** "a 20% discount to the lowest closing price", "a discount of 20% to the market price". */
 const DISCOUNT_TO = verbose("gi")`
-  ${PERCENT} discount (?:to|from|off)(?: of)? (?:the |our )?[^.;%$]{0,60}?\b${MARKET}\b
+  ${PERCENT} discount (?:to|from|off|of)(?: of)? (?:the |our )?[^.;%$]{0,60}?\b${MARKET}\b
   |\bdiscount (?:of|equal to) ${PERCENT} (?:to|from|off|of) (?:the |our )?[^.;%$]{0,60}?\b${MARKET}\b`;
 /** "at a discount of 40% of the lowest price": what is taken off the price, not what is left of it. */
 const OF_DISCOUNT = /\bdiscount(?: rate)?(?: \([^)]{2,20}\))?,? (?:of|equal to|at) (?:an? )?$/i;
@@ -5661,7 +5702,7 @@ const LOWER_OF = verbose("gi")`
   \b(?:lower|lesser|lessor|lowest|least) of:?,? (?:\([\w]{1,3}\),? )?(?:an? |the )?(?:[\w ]{0,40}?(?:price|rate) (?:of|equal to) )?${DOLLARS$1}
   |\b(?:lower|lesser|lessor|lowest|least) of\b(?:[^.$]|\.\d){4,260}?\b(?:or|and) (?:\(?\w{1,3}\) )?(?:an? |the )?(?:[\w ]{0,40}?(?:price|rate) (?:of|equal to) )?${DOLLARS$1}`;
 /** Prices of sales and of redemption, which the market sets too. */
-const OTHER$3 = /\b(?:purchase price|redemption|repurchase|exercise price|principal amount)\b[^.;]{0,40}$/i;
+const OTHER$6 = /\b(?:purchase price|redemption|repurchase|exercise price|principal amount)\b[^.;]{0,40}$/i;
 const CONVERSION$2 = /\bconver[st]/i;
 /** "amended to raise the floor conversion price from $0.10 to $0.50". */
 const NEW_FLOOR = verbose("gi")`
@@ -5702,7 +5743,7 @@ function discountIn(text, range) {
 	})), ...matchesIn(text, range, DISCOUNT_TO).map((match) => ({
 		match,
 		of: (value) => value
-	}))].filter(({ match }) => !OTHER$3.test(text.slice(Math.max(range.start, match.start - 60), match.start)));
+	}))].filter(({ match }) => !OTHER$6.test(text.slice(Math.max(range.start, match.start - 60), match.start)));
 	for (const { match, of } of found) {
 		const printed = captured(match);
 		const value = Math.round(of(numberOf(printed?.text ?? "")) * 1e6) / 1e6;
@@ -5716,7 +5757,7 @@ function discountIn(text, range) {
 function ofConversion(text, range, pattern) {
 	const isOwn = ({ start, text: words }) => {
 		const lead = text.slice(Math.max(range.start, start - 400), start) + words;
-		return CONVERSION$2.test(lead) && !OTHER$3.test(text.slice(Math.max(range.start, start - 50), start));
+		return CONVERSION$2.test(lead) && !OTHER$6.test(text.slice(Math.max(range.start, start - 50), start));
 	};
 	return captured(matchesIn(text, range, pattern, 20).find(isOwn));
 }
@@ -5760,7 +5801,7 @@ const BEARS = verbose("gi")`
   |interest is payable [\w, -]{0,40}?at (?:(?:a|the) rate of )?(\d{1,2}(?:\.\d{1,4})?) ?%
   |interest (?:to the \w+ )?on [^.;%]{0,140} at (?:the|a) rate of [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%`;
 const CONVERSION$1 = verbose("gi")`
-  (?:conversion price[^$;%]{0,160}?
+  (?:conversion price(?:[^$;%]|%(?= (?:[A-Za-z]{3,20} ){0,4}(?:[Nn]otes?|[Dd]ebentures?)\b)){0,160}?
   |convert(?:ible|ed|s)?\b[^$;%]{0,160}?\b(?:at|of) (?:an? )?(?:[\w -]{0,40}?(?:price|rate) )?(?:of |equal to )?(?:[a-z -]{2,30}dollars? \()?)
   (?:(?:US)?\$|USD) ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d|[lIOo]\b|\.[^\s\w"')([\]]| ?(?:million|billion|in ))`;
 /** "dividing the principal by (ii) $0.11": the price of each share. */
@@ -5768,14 +5809,16 @@ const DIVIDED = verbose("gi")`
   (?:divid(?:ing|ed)\b[^$;]{0,260}? by (?:\(\w{1,3}\) )?(?:[\w -]{0,40}price of )?|\(ii\) )
   (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?=[^.]{0,12} \((?:the )?"Conversion Price"|[ .,;]|$)(?! ?(?:million|billion))`;
 /** Terms as amended. */
-const NEW_RATE = /interest rate[^.;%]{0,80}\b(?:reduced|increased|amended|changed|raised|lowered)\b(?:[^.;%]{0,40}%)?[^.;%]{0,40}?\bto (\d{1,2}(?:\.\d{1,4})?) ?%/gi;
-const NEW_MATURITY = /(?:maturity(?: date)?[^.;]{0,120}?\b(?:extended|amended|changed)\b|\b(?:extend|amend|chang)(?:e|ed|ing)? the maturity(?: date)?)[^.;]{0,80}?\b(?:to|until) ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)/g;
+const NEW_RATE = /\binterest at \d{1,2}(?:\.\d{1,4})? ?%[^.;%]{0,30}?,? (?:but|and|which) (?:was|has been|were)(?: subsequently| later| since)? (?:reduced|increased|raised|lowered) to (\d{1,2}(?:\.\d{1,4})?) ?%|\b(?:increas|reduc|lower|rais|amend)(?:e|ed|ing)? the (?:annual )?interest rate (?:from \d{1,2}(?:\.\d{1,4})? ?% )?to (\d{1,2}(?:\.\d{1,4})?) ?%|interest rate[^.;%]{0,80}\b(?:reduced|increased|amended|changed|raised|lowered)\b(?:[^.;%]{0,40}%)?[^.;%]{0,40}?\bto (\d{1,2}(?:\.\d{1,4})?) ?%/gi;
+const NEW_MATURITY = /(?:maturity(?: date)?[^.;]{0,120}?\b(?:extended|amended|changed)\b|\b(?:(?:extend|amend|chang)(?:e|ed|ing)? (?:the|its|their)|extension of the) maturity(?: date)?)[^.;]{0,80}?\b(?:to|until) (?:[A-Z][a-z]+ \d{1,2}, \d{4},? and (?:then|later|subsequently|again|further) (?:to|until) )?([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)/g;
 const NEW_PRICE = verbose("gi")`
   (?:reduc|lower|decreas|adjust|amend|increas|chang)(?:e|ed|ing)? the (?:fixed |initial )?conversion price(?:[^$;.]|\.\d){0,60}?(?:from (?:US)?\$ ?[\d.,]*\d(?: per share)? )?to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d)|conversion price of (?:US)?\$ ?[\d.,]*\d[^$;]{0,60}?\b(?:was|were|has been)(?: subsequently| further| since)? (?:adjusted|reduced|lowered|reset|amended) to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d)|conversion price[^$;]{0,120}?\b(?:reduced|amended|adjusted|lowered|increased|reset|changed)\b[^$;]{0,60
   }?(?:(?:US)?\$ ?[\d.,]*\d[^$;]{0,80}?)?\bto (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d|[lIOo]\b|\.[^\s\w"')([\]])`;
 const NEW_PRINCIPAL = verbose("gi")`
-  principal(?: amount| balance)?(?: of the [^.;$]{3,40})? (?:was|is|were|will be|has been|is hereby|are) increased (?:from (?:US)?\$ ?[\d.,]*\d )?to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d| ?(?:million|billion))
-  |increas(?:e|ed|ing) the (?:outstanding |original |aggregate )?principal(?: amount| balance)?(?: of [^.;$]{3,50})? (?:from (?:US)?\$ ?[\d.,]*\d )?to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d| ?(?:million|billion))`;
+  (?:principal(?: amount| balance)?|balance)(?: of the [^.;$]{3,40})? (?:was|is|were|will be|has been|is hereby|are) increased (?:from (?:US)?\$ ?[\d.,]*\d )?to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d| ?(?:million|billion))
+  |increas(?:e|ed|ing) the (?:outstanding |original |aggregate )?principal(?: amount| balance)?(?: of [^.;$]{3,50})? (?:from (?:US)?\$ ?[\d.,]*\d )?to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d| ?(?:million|billion))
+  |\b(?:restated|new|amended|increased) principal(?: amount| balance)? (?:is|was|of|became) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d| ?(?:million|billion))
+  |(?:principal|balance)\b[^.;$]{0,40}\bincreased\b[^.;$]{0,40}\$ ?[\d,]{3,14}(?:\.\d+)?,? for a (?:new )?total (?:outstanding )?principal(?: balance| amount)? of (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d| ?(?:million|billion))`;
 const FIXED = /fixed conversion price|fixed price of/i;
 const ISSUABLE$1 = verbose("gi")`
   convert(?:ible|ed)?(?: in the aggregate| in full| initially)?(?: by (?:the |its )?[\w ]{3,30})?(?:,? at any time)?(?:,? at the (?:option|election) of [\w' ]{3,30}?,?)?(?: at (?:an? )?[\w ]{0,30}price of (?:US)?\$ ?[\d.,]*\d(?: per share)?)?[ ]
@@ -5906,14 +5949,14 @@ function addMarketPrice(item, { text, range }, floats) {
 		end: floats.end
 	}, ...others));
 }
-const COMMON = /^(?:(?:the|all|all of the) (?:[\w-]+ ){0,3}?(?:convertible )?(?:notes|debentures)|each (?:of the )?(?:[\w-]+ ){0,3}?(?:notes?|debentures?))\b/i;
+const COMMON$1 = /^(?:(?:the|all|all of the|these|both) (?:(?:convertible|outstanding|promissory|secured|unsecured|senior|above|foregoing|such|of) ){0,4}(?:notes|debentures)|each (?:of the )?(?:(?:convertible|promissory|outstanding|secured) ){0,3}(?:notes?|debentures?))\b(?! (?:payable to|issued to|due|held by))/i;
 /** The rate of a sentence about all notes, where the part of the document has no other. */
 function commonRate(flat, part) {
 	const [first, ...others] = ratesIn(flat.text, part);
 	const rate = captured(first);
 	if (first === void 0 || rate === null || others.some((other) => captured(other)?.text !== rate.text)) return null;
 	const sentence = sentenceOf(flat, first.start);
-	if (!COMMON.test(flat.text.slice(sentence.start, sentence.end))) return null;
+	if (!COMMON$1.test(flat.text.slice(sentence.start, sentence.end))) return null;
 	return witnessed(Number(rate.text), {
 		start: rate.start,
 		end: rate.end
@@ -5960,7 +6003,8 @@ function pricesIn(text, range) {
 		const near = lead.slice(-60);
 		const isOther = NO_PRICE$2.test(near) || OWED.test(near) && !PRICED_AT.test(near) || isOfSale(lead);
 		if (isUponDefault(text.slice(Math.max(range.start, match.start - 200), match.end))) return false;
-		return isSmall(match) && !isOther && !/\bwarrants?\b|\bunits?\b/i.test(lead);
+		const isLot = match.groups[0] === "1,000" && /^ (?:or|in|of|principal|and|thereof)\b/.test(text.slice(match.end, match.end + 12));
+		return isSmall(match) && !isLot && !isOther && !/\bwarrants?\b|\bunits?\b/i.test(lead);
 	});
 	if (found.length > 0) return found;
 	return matchesIn(text, range, DIVIDED).filter((match) => {
@@ -5984,18 +6028,122 @@ function checkProduct(item) {
 	}
 }
 
+// parsers/overhang/note-names.ts
+/** A name in parentheses: "(the "Original Debenture")", "(each, a "Harbor Note" and …". */
+const IN_PARENTHESES = /\((?:the |each,? an? |collectively,? the |an? )?"((?:[$\w.%-]{1,30} ){1,5}(?:Notes?|Debentures?|Bonds?|Loans?))"/;
+/** A name of one note of several: "the "Note B"". */
+const LETTERED = /\((?:the |each,? an? )?"((?:Note|Debenture) (?:[A-F]|#?\d))"\)/;
+/** How far behind a principal or a name of the class its short name is defined. */
+const REACH$8 = 260;
+/** The name that the words behind a principal give its note, in the singular; null where they give none. */
+function nameOf$1({ text }, { principalAt, label, sentence }) {
+	const start = Math.max(principalAt.end, label.end);
+	const behind = text.slice(start, Math.min(sentence.end, start + REACH$8));
+	const name = [text.slice(Math.min(label.end, principalAt.end), Math.max(label.start, principalAt.start)), behind].map((words) => (IN_PARENTHESES.exec(words) ?? LETTERED.exec(words))?.[1]);
+	return (name[0] ?? name[1])?.replace(/s$/, "") ?? null;
+}
+/** Whether two notes are of different classes by the names that the text gives each. */
+function areNamedApart(flat, a, b) {
+	const [one, other] = [nameOf$1(flat, a), nameOf$1(flat, b)];
+	return one !== null && other !== null && one !== other;
+}
+const FULL_NAME$1 = new RegExp(NOTE);
+/**
+* The full name beside which a document defines a short one: "6.00% Convertible Senior Notes due 2026" for "Existing
+* Notes"; null where it defines none before a place.
+*/
+function fullNameOf(flat, name, before) {
+	const short = name.replace(/s$/, "");
+	if (!/^[\w$ .-]{5,50}$/.test(short)) return null;
+	for (const quoted of [`"${short}s"`, `"${short}"`]) {
+		const at = flat.text.indexOf(quoted);
+		if (at < 0 || at > before) continue;
+		const sentence = sentenceOf(flat, at);
+		const full = firstMatch(flat.text, {
+			start: Math.max(sentence.start, at - 200),
+			end: at
+		}, FULL_NAME$1);
+		if (full !== null) return {
+			text: full.text,
+			start: full.start,
+			end: full.end
+		};
+	}
+	return null;
+}
+/** Words that every note may have in its name. */
+const COMMON = new Set("convertible note notes debenture debentures bond bonds loan loans senior secured unsecured promissory payable subordinated the original issue discount our its".split(" "));
+function telling(label) {
+	return label.toLowerCase().split(/[^\w.%]+/).filter((word) => word !== "" && !COMMON.has(word));
+}
+function nounOf(label) {
+	return /(?:note|debenture|bond|loan)(?=s?\b(?!.*\b(?:note|debenture|bond|loan)))/i.exec(label)?.[0].toLowerCase() ?? "";
+}
+/**
+* Whether what a statement says remains may include a note: it is called the same, or the statement names no class, or
+* only its rate.
+*/
+function mayInclude(flat, remaining, note) {
+	const [noun, other] = [nounOf(remaining.label.text), nounOf(note.label.text)];
+	if (noun !== "" && other !== "" && noun !== other) return false;
+	const own = `${note.label.text} ${nameOf$1(flat, note) ?? ""}`.toLowerCase();
+	return telling(remaining.label.text).filter((word) => /[a-z]|^(?:19|20)\d\d$/.test(word)).every((word) => own.includes(word));
+}
+/**
+* The parts of a range about one note: what follows a sentence on a note of another name ("The Bridge Notes bear interest
+* at …") is about that one, up to a sentence that names the first again.
+*/
+function ownStretches(flat, range, note, names) {
+	const own = nameOf$1(flat, note);
+	const first = flat.text.slice(note.sentence.start, note.sentence.end);
+	const others = names.filter((name) => name !== own && !first.includes(name));
+	const text = flat.text.slice(range.start, range.end);
+	if (others.length === 0 && !NEGATED.test(text)) return [range];
+	const found = [];
+	let start = range.start;
+	for (let at = Math.max(note.sentence.end, range.start) + 1; at < range.end;) {
+		const sentence = sentenceOf(flat, at);
+		const words = flat.text.slice(sentence.start, sentence.end);
+		const isOwn = own !== null && words.includes(own);
+		const isOther = !isOwn && others.some((name) => words.includes(name));
+		if (NEGATED.test(words) && !isOwn && sentence.start > range.start) {
+			if (start !== null) found.push({
+				start,
+				end: sentence.start
+			});
+			const line = flat.text.indexOf("\n", Math.max(at, sentence.start));
+			at = line < 0 || line > range.end ? range.end : line + 1;
+			start = start === null || at >= range.end ? null : at;
+			continue;
+		}
+		if (isOther && start !== null) {
+			if (sentence.start > start) found.push({
+				start,
+				end: sentence.start
+			});
+			start = null;
+		} else if (isOwn) start ??= sentence.start;
+		if (sentence.end <= at) break;
+		at = sentence.end + 1;
+	}
+	return start === null ? found : [...found, {
+		start,
+		end: range.end
+	}];
+}
+
 // parsers/overhang/distinct-notes.ts
 const MOST_CLASSES$1 = 25;
 /** One note per class: the same principal, or the same rate, is the same class, unless they are sold and named apart. */
-function distinctNotes({ text }, notes) {
+function distinctNotes(flat, notes) {
 	const classes = [];
 	for (const note of notes) {
 		const rate = rateIn(note.label.text)?.value;
 		const isOfRate = ({ label }) => rate !== void 0 && rateIn(label.text)?.value === rate;
-		const same = classes.findIndex((known) => isOfRate(known) || known.principal === note.principal && !isOfOtherSale(text, known, note));
+		const same = classes.findIndex((known) => isOfRate(known) && !areNamedApart(flat, known, note) || known.principal === note.principal && !isOfOtherSale(flat, known, note));
 		const known = classes[same];
 		if (known === void 0) classes.push(note);
-		else if (known.principal !== note.principal && isAdditional(text, note)) classes[same] = {
+		else if (known.principal !== note.principal && isAdditional(flat.text, note)) classes[same] = {
 			...known,
 			isPart: true
 		};
@@ -6005,15 +6153,11 @@ function distinctNotes({ text }, notes) {
 }
 /** "On June 13, 2025, … (the "June Offering")", "On August 7, 2025, … (the "August Offering")". */
 const SALE$1 = /^(?:On|In|Effective) (?:or about )?([A-Z][a-z]+ (?:\d{1,2}, )?\d{4})[^"]{1,400}\((?:the |each,? an? |collectively,? the )?"([^"]{3,50})"\)/;
-const TELLING = `(?:${MONTH_NAMES}|First|Second|Third|Fourth|Initial|Additional|\\d{4})`;
-/** A name that tells a note from another: "the "April 2022 Note"", "the "Second Note"", "the "Note B"". */
-const NAMED$4 = new RegExp(`^[^"]{0,160}?\\((?:the |each,? an? )?"(${TELLING}(?: [\\w-]+){0,3} (?:Note|Debenture)s?|(?:Note|Debenture) (?:[A-F]|#?\\d))"\\)`);
 /** Whether two principals are of sales on different days, or of notes, that are named differently. */
-function isOfOtherSale(text, a, b) {
-	const [one, other] = [a, b].map(({ sentence }) => SALE$1.exec(text.slice(sentence.start, sentence.end)));
+function isOfOtherSale(flat, a, b) {
+	const [one, other] = [a, b].map(({ sentence }) => SALE$1.exec(flat.text.slice(sentence.start, sentence.end)));
 	if (one != null && other != null && one[1] !== other[1] && one[2] !== other[2]) return true;
-	const [name, otherName] = [a, b].map(({ principalAt }) => NAMED$4.exec(text.slice(principalAt.end, principalAt.end + 220))?.[1]);
-	return name !== void 0 && otherName !== void 0 && name !== otherName;
+	return areNamedApart(flat, a, b);
 }
 /** "issued an additional $12.5 million of 3.75% Convertible Senior Notes". */
 function isAdditional(text, { principalAt, sentence }) {
@@ -6054,7 +6198,7 @@ const CONVERTIBLE_PART = verbose("g")`
   ${MONEY$1} (?:(?:in|of|the|aggregate|principal|amount|outstanding|such|our|these) ){0,6}(?:(?:notes|debentures|loans) )?(?:(?:is|are|was|were|to be|which is|of which is) )?convertible(?: on that date)? in ?to (?:[^.;$]|\.\d){0,90}?at (?:a (?:conversion )?price of )?\$ ?\.?\d`;
 /** "borrowed $150,000 from a fund under a 10% convertible note"; "a convertible loan agreement, under which it borrowed $1,250,000". */
 const BORROWED = verbose("i")`
-  \b(?:borrowed|received|was advanced) ${MONEY$1} (?:from [^.;$()]{3,60} )?(?:under|pursuant to|evidenced by|in exchange for) (?:an? |the )?${NOTE}
+  \b(?:borrowed|received|was advanced|loaned|lent|advanced|(?:made|received) (?:an? )?(?:loans?|advances?))(?: us| the Company)?(?: totall?ing| of| in the amount of)? ${MONEY$1} (?:from [^.;$()]{3,60} )?(?:to (?:us|the Company) )?(?:under|pursuant to|evidenced by|in (?:exchange|return) for) (?:an? |the )?${NOTE}
   |\b(convertible (?:loan|note|debenture)(?: purchase)? agreement)\b[^.;$]{0,100}(?:under|pursuant to) which (?:it|we|the Company) (?:has )?(?:borrowed|received|drew) ${MONEY$1}`;
 /** "Convertible notes payable is comprised of a promissory note issued to an individual". */
 const COMPRISED = /^convertible (?:notes?|debentures?)(?: payable)? (?:is|are) comprised of\b/i;
@@ -6088,7 +6232,7 @@ function notesInProse(flat, part, known) {
 			sentence,
 			isOutstanding: false
 		};
-		const isKnown = (other) => other.principal === principal && !isOfOtherSale(flat.text, other, note);
+		const isKnown = (other) => other.principal === principal && !isOfOtherSale(flat, other, note);
 		if (![...known, ...found].some(isKnown)) found.push(note);
 	};
 	for (const sentence of currentSentences(flat, part, /principal amount of (?:the|each|such|this|all|notes|debentures)\b/gi, 200)) {
@@ -6098,7 +6242,7 @@ function notesInProse(flat, part, known) {
 	for (const sentence of currentSentences(flat, part, /convertible/gi)) {
 		if (found.length > 20) break;
 		const { words } = sentence;
-		if (GONE$1.test(words) || PRIOR.test(words) || NEGATED.test(words)) continue;
+		if (GONE$1.test(words.replace(/\bin exchange for\b/i, "")) || PRIOR.test(words) || NEGATED.test(words)) continue;
 		const called = firstMatch(flat.text, sentence, CALLED);
 		const [money = "", name = ""] = called?.groups ?? [];
 		if (called !== null) add(sentence, printedIn(called, money, "first"), printedIn(called, name));
@@ -6194,7 +6338,7 @@ const GONE_PREFERRED = /\b(?:redeem(?:ed|s)?|retired?|exchanged?|were converted|
 const PREFERRED = /(Series [A-Z][\w-]* (?:[A-Z][\w-]* ){0,4}?(?:[Cc]onvertible )?(?:[A-Z][\w-]* ){0,2}?(?:[Pp]referred|[Pp]reference) (?:[Ss]tock|[Ss]hares))/g;
 const PRESENT = /\b(?:sell|sold|issue|issued|purchase|selling|offering|offer|outstanding|convertible at|(?:be|is|are) convertible|initially convertible|conversion price|has rights|stated value)\b/i;
 const DIVIDEND = /(\d{1,2}(?:\.\d+)?) ?% (?:cumulative |annual |per annum )*dividend|dividends?(?: rights)? at (?:a|an|the) (?:annual )?rate of (\d{1,2}(?:\.\d+)?) ?%|\bdividends? (?:of|equal to|at) (?:(?:an?|the) )?(?:annual )?(?:rate of )?(\d{1,2}(?:\.\d+)?) ?% (?:per annum|per year|annually|of the stated value)/i;
-const SERIES$1 = /\bSeries [A-Z][\w-]*/g;
+const SERIES$2 = /\bSeries [A-Z][\w-]*/g;
 /** Convertible preferred stock, where its own sentences state a conversion price or count. */
 function preferredOf(flat, part) {
 	const found = [];
@@ -6207,7 +6351,7 @@ function preferredOf(flat, part) {
 			const series = seriesIn$1(label.text);
 			if (seen.has(label.text) || known.has(series)) continue;
 			seen.add(label.text);
-			const item = seriesOf$1(flat, part, label);
+			const item = seriesOf$2(flat, part, label);
 			if (item === null) continue;
 			known.add(series);
 			found.push(item);
@@ -6216,14 +6360,14 @@ function preferredOf(flat, part) {
 	return found;
 }
 /** The conversion terms in the sentences that name a series; null where it is gone or has none. */
-function seriesOf$1(flat, part, label) {
+function seriesOf$2(flat, part, label) {
 	const series = seriesIn$1(label.text);
 	if (isGone$1(flat, part, series)) return null;
 	const item = /* @__PURE__ */ new Map();
 	for (const sentence of currentSentences(flat, part, new RegExp(`\\b${series}\\b`, "g"), 60)) for (const range of [...ownParts(flat, sentence, series), ...referringBehind(flat, sentence)]) {
 		const own = flat.text.slice(range.start, range.end);
 		if (/convertible|converted|conversion|dividend/i.test(own)) {
-			const conversion = firstMatch(flat.text, range, CONVERSION_CLAUSE)?.start ?? range.start;
+			const conversion = range.end < sentence.end || range.start > sentence.start ? range.start : firstMatch(flat.text, range, CONVERSION_CLAUSE)?.start ?? range.start;
 			addTerms(item, flat, {
 				start: conversion,
 				end: range.end
@@ -6275,7 +6419,7 @@ function seriesIn$1(label) {
 /** The whole sentence; where it converts several series, the parts from each naming of this one to the next other. */
 function ownParts(flat, sentence, series) {
 	const { text } = flat;
-	const named = matchesIn(text, sentence, SERIES$1);
+	const named = matchesIn(text, sentence, SERIES$2);
 	const first = named.find(({ text: name }) => name === series);
 	const listed = first === void 0 ? sentence : listedPart(flat, sentence, first.start);
 	if (listed !== sentence) return [listed];
@@ -6293,7 +6437,7 @@ function isGone$1(flat, part, series) {
 	const gone = verbose("i")`
   \bno (?:shares of )?(?:the )?${series}\b[^.;]{0,80}outstanding
   |all (?:of the )?(?:remaining|outstanding) shares of (?:the )?${series}\b[^.;]{0,120}(?:were|was|have been) (?:converted|exchanged|redeemed)
-  |no (?:remaining )?shares of (?:the )?${series}\b[^.;]{0,60}(?:remain|outstanding)`;
+  |no (?:remaining )?shares of (?:the )?${series}\b(?:[^.;]|\.\d){0,120}(?:remain|outstanding)`;
 	return firstMatch(flat.text, part, gone) !== null;
 }
 /** Prices before this clause are not of the conversion. */
@@ -6332,8 +6476,6 @@ function addFormula(item, { text }, cell) {
 }
 
 // parsers/overhang/gone-names.ts
-const HYPOTHETICAL$2 = /\b(?:assum\w+|upon|may|if|would|could|until|will|shall|unless|option|right)\b/i;
-const ENDED$1 = "(?:converted|repaid|redeemed|retired|exchanged|settled|satisfied|extinguished|prepaid|paid(?: off)?|cancell?ed)";
 const EACH$1 = "(?:of )?(?:(?:the|our|its|such|these|remaining|outstanding|then-outstanding|principal|amount|balance) ){0,5}";
 /** The defined names of convertible notes of which a document says that nothing is left: "had converted all of the June Notes". */
 function goneNames(flat, part) {
@@ -6342,14 +6484,14 @@ function goneNames(flat, part) {
 	return names.filter((name) => {
 		const escaped = name.replace(/[$.]/g, "\\$&");
 		const said = new RegExp(verbose("i")`
-      \b${ENDED$1} (?:all|the entire|the full) ${EACH$1}${escaped}s?\b
-      |\ball ${EACH$1}${escaped}s? (?:was|were|have been|had been|has been) (?:\w+ )?${ENDED$1}\b
-      |\bthe ${escaped}s? (?:was|were|have been|had been|has been) (?:fully ${ENDED$1}|${ENDED$1} in (?:full|its entirety|their entirety))
+      \b${ENDED} (?:all|the entire|the full|the remaining \$ ?[\d,.]{1,14}\d(?: million)?) ${EACH$1}${escaped}s?\b
+      |\ball ${EACH$1}${escaped}s? (?:was|were|have been|had been|has been) (?:\w+ )?${ENDED}\b
+      |\bthe ${escaped}s? (?:was|were|have been|had been|has been) (?:fully ${ENDED}|${ENDED} in (?:full|its entirety|their entirety))
       |\bno ${escaped}s? (?:(?:was|were|are|remain(?:ed|s)?) )?(?:issued and )?outstanding\b`);
-		const mentions = currentSentences(flat, part, /\b(?:all|fully|full|entire|entirety|no)\b/gi, 400);
+		const mentions = currentSentences(flat, part, /\b(?:all|fully|full|entire|entirety|no|remaining)\b/gi, 400);
 		for (const { words } of mentions) {
 			const match = said.exec(words);
-			if (match !== null && !HYPOTHETICAL$2.test(words.slice(0, match.index + match[0].length))) return true;
+			if (match !== null && !HYPOTHETICAL$1.test(words.slice(0, match.index + match[0].length))) return true;
 		}
 		return false;
 	});
@@ -6364,7 +6506,7 @@ function namesOne(words, names) {
 const LEADING = /^\((\w{1,3})\) /;
 const TRAILING = /\((\w{1,3})\)$/;
 /** How far below a table its notes may be. */
-const REACH$5 = 4e4;
+const REACH$7 = 4e4;
 const LONGEST_NOTE = 4e3;
 /** The paragraph that explains a row by its mark; null where there is none. */
 function markedParagraph({ text }, { start, end }) {
@@ -6373,7 +6515,7 @@ function markedParagraph({ text }, { start, end }) {
 	if (mark === void 0) return null;
 	for (const printed of [`\n(${mark}) `, `\n${mark}) `]) {
 		const at = text.indexOf(printed, end);
-		if (at < 0 || at - end > REACH$5) continue;
+		if (at < 0 || at - end > REACH$7) continue;
 		const from = at + printed.length;
 		const line = text.indexOf("\n", from);
 		const paragraph = {
@@ -6430,7 +6572,7 @@ function addBalance(items, balance) {
 
 // parsers/overhang/table-columns.ts
 /** How far above a table its subject is named. */
-const REACH$4 = 400;
+const REACH$6 = 400;
 const LONGEST_LINE = 1500;
 /** The columns of a table with a heading, from left to right; figures under one heading may be in neighboring columns. */
 function tableColumns(table) {
@@ -6505,7 +6647,7 @@ function textAbove({ plain }, table) {
 	const near = Math.max(0, table.start - LONGEST_LINE);
 	const end = near + plain.text.slice(near, table.start).trimEnd().length;
 	const line = Math.max(plain.text.lastIndexOf("\n", end - 1), table.start - LONGEST_LINE);
-	return plain.text.slice(Math.max(0, Math.min(table.start - REACH$4, line)), table.start).split("\n").filter((line) => /\S/.test(line));
+	return plain.text.slice(Math.max(0, Math.min(table.start - REACH$6, line)), table.start).split("\n").filter((line) => /\S/.test(line));
 }
 /** The column of the latest day or year, or the first where none names one. */
 function latestColumn(columns) {
@@ -6547,28 +6689,28 @@ function isSuperseded(layout, table, dated) {
 /** The unit that a table gives in its heading rows or right above. */
 function scaleOf(layout, table) {
 	const words = subjectOf(layout, table, 2);
-	if (/in millions/i.test(words)) return 1e6;
-	return /in thousands|\(000'?s\)|\$000/i.test(words) ? 1e3 : 1;
+	if (/in millions|millions of (?:U\.?S\.? )?dollars/i.test(words)) return 1e6;
+	return /in thousands|thousands of (?:U\.?S\.? |Canadian )?dollars|\(000'?s\)|\$000/i.test(words) ? 1e3 : 1;
 }
 const IN_THOUSANDS = /\((?:[^()]{0,80}\b)?in thousands\b[^()]{0,120}\)/i;
 /** Nobody issues convertible notes of so little. */
 const LEAST_ISSUE = 5e4;
 /** How far above its amounts a note to statements says their unit. */
-const REACH$3 = 4e4;
+const REACH$5 = 4e4;
 /** Larger amounts are in dollars, or no small issuer's. */
 const LEAST_SURE = 2e6;
 /** Whether an amount of notes may be in thousands: neither too small for dollars nor too large. */
 function mayBeScaled(text, value, at) {
 	if (value < LEAST_ISSUE || value >= LEAST_SURE || /illion/.test(text.slice(at.start, at.end + 9))) return false;
-	return IN_THOUSANDS.test(text.slice(Math.max(0, at.start - REACH$3), at.start));
+	return IN_THOUSANDS.test(text.slice(Math.max(0, at.start - REACH$5), at.start));
 }
 /** What to multiply a small amount of notes by: notes to statements that are in thousands may give it so. */
 function unitOfNotes(text, value, at) {
-	return value < LEAST_ISSUE && IN_THOUSANDS.test(text.slice(Math.max(0, at - REACH$3), at)) ? 1e3 : 1;
+	return value < LEAST_ISSUE && IN_THOUSANDS.test(text.slice(Math.max(0, at - REACH$5), at)) ? 1e3 : 1;
 }
 
 // parsers/overhang/term-rows.ts
-const PRINCIPAL$2 = /principal|face (?:value|amount)|^(?:note |loan |aggregate )*amount\b|outstanding balance|balance outstanding/i;
+const PRINCIPAL$3 = /principal|face (?:value|amount)|^(?:note |loan |aggregate )*amount\b|outstanding balance|balance outstanding/i;
 const NOT_PRINCIPAL$1 = /carrying|discount|\bnet\b|accrued|interest|price|converted|conversion|per \$|repa(?:id|yment)|proceeds|fair value|payments?\b|minimum/i;
 const CURRENT = /outstanding|remaining|balance|current|ending/i;
 const TERMS$3 = [
@@ -6579,11 +6721,11 @@ const TERMS$3 = [
 	["discount", /^(?:original issue discount|OID)\b/i],
 	["name", /^(?:instrument|security|securities|type(?: of (?:instrument|security))?|title|description|notes?)$/i]
 ];
-const ABOUT = /convertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|debt|bonds?|loans?)\b/i;
+const ABOUT$2 = /convertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|debt|bonds?|loans?)\b/i;
 /** What options are valued by, and series that are read by their years. */
-const OTHER$2 = /volatility|risk-free|exercise price|beneficially owned|\b(?:19|20)\d\d (?:[\w]+ ){0,3}notes\b/i;
-const DATED = /^(?:as of |at )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)[\s\d,]*|(?:19|20)\d\d)$/i;
-const [LEAST_ROWS$1, MOST_ROWS$2, LONGEST_LABEL$1] = [
+const OTHER$5 = /volatility|risk-free|exercise price|beneficially owned|\b(?:19|20)\d\d (?:[\w]+ ){0,3}notes\b/i;
+const DATED$1 = /^(?:as of |at )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)[\s\d,]*|(?:19|20)\d\d)$/i;
+const [LEAST_ROWS$3, MOST_ROWS$4, LONGEST_LABEL$1] = [
 	3,
 	40,
 	90
@@ -6596,7 +6738,7 @@ const [LEAST_ROWS$1, MOST_ROWS$2, LONGEST_LABEL$1] = [
 function notesInTermRows(layout, whole) {
 	const table = withLabeledRows(whole);
 	const body = bodyOf(table);
-	if (body.length < LEAST_ROWS$1 || body.length > MOST_ROWS$2) return [];
+	if (body.length < LEAST_ROWS$3 || body.length > MOST_ROWS$4) return [];
 	const rows = termsOf(body);
 	const principal = rows.get("principal");
 	const [price, maturity, rate] = [
@@ -6606,7 +6748,7 @@ function notesInTermRows(layout, whole) {
 	];
 	if (principal === void 0 || price === void 0 && maturity === void 0 && rate === void 0) return [];
 	const words = `${subjectOf(layout, table, 2)} ${wordsOf$1(body)}`;
-	if (OTHER$2.test(words) || price === void 0 && !ABOUT.test(words)) return [];
+	if (OTHER$5.test(words) || price === void 0 && !ABOUT$2.test(words)) return [];
 	const scale = scaleOf(layout, table);
 	return columnsOf$1(table, principal).flatMap(({ column, heading }) => {
 		const cell = (term) => {
@@ -6615,7 +6757,7 @@ function notesInTermRows(layout, whole) {
 			return at === null || at === row?.cells[0] ? null : at;
 		};
 		const amount = valueIn(cell("principal"), dollarsIn);
-		const label = heading ?? named(cell("name")) ?? nameAbove(layout, table, principal.cells[0]);
+		const label = heading ?? named(cell("name")) ?? nameAbove$1(layout, table, principal.cells[0]);
 		if (amount === null || amount.value * scale <= 1e3 || label === null) return [];
 		const terms = cell("price");
 		return [{
@@ -6628,9 +6770,9 @@ function notesInTermRows(layout, whole) {
 			conversionPrice: valueIn(terms, plainIn),
 			formula: terms !== null && plainIn(terms.text) === null && /\d/.test(terms.text) ? terms : null,
 			maturity: valueIn(cell("maturity"), dayIn),
-			interestRate: valueIn(cell("rate"), percentIn),
+			interestRate: valueIn(cell("rate"), percentIn$1),
 			floorPrice: valueIn(cell("floor"), dollarsIn),
-			originalIssueDiscountPercent: valueIn(cell("discount"), percentIn)
+			originalIssueDiscountPercent: valueIn(cell("discount"), percentIn$1)
 		}];
 	});
 }
@@ -6643,7 +6785,7 @@ function termsOf(body) {
 		const term = TERMS$3.find(([, pattern]) => pattern.test(label))?.[0];
 		if (term !== void 0) {
 			if (!found.has(term)) found.set(term, row);
-		} else if (PRINCIPAL$2.test(label) && !NOT_PRINCIPAL$1.test(label)) {
+		} else if (PRINCIPAL$3.test(label) && !NOT_PRINCIPAL$1.test(label)) {
 			const known = found.get("principal")?.cells[0]?.text;
 			if (known === void 0 || CURRENT.test(label) && !CURRENT.test(known)) found.set("principal", row);
 		}
@@ -6668,14 +6810,14 @@ function columnsOf$1(table, principal) {
 			heading: null
 		}];
 	}
-	if (columns.every(({ heading }) => DATED.test(heading))) {
+	if (columns.every(({ heading }) => DATED$1.test(heading))) {
 		const column = latestColumn(columns);
 		return column === void 0 ? [] : [{
 			column,
 			heading: null
 		}];
 	}
-	return columns.filter(({ heading }) => !/^total\b/i.test(heading) && !DATED.test(heading)).map((column) => ({
+	return columns.filter(({ heading }) => !/^total\b/i.test(heading) && !DATED$1.test(heading)).map((column) => ({
 		column,
 		heading: headingCell(table, column)
 	}));
@@ -6694,8 +6836,8 @@ function named(cell) {
 	} : null;
 }
 /** The last name of convertible notes above a table. */
-function nameAbove(layout, table, like) {
-	const name = textAbove(layout, table).flatMap((line) => line.match(new RegExp(ABOUT, "gi")) ?? []).at(-1);
+function nameAbove$1(layout, table, like) {
+	const name = textAbove(layout, table).flatMap((line) => line.match(new RegExp(ABOUT$2, "gi")) ?? []).at(-1);
 	const start = name === void 0 ? -1 : layout.plain.text.lastIndexOf(name, table.start);
 	if (name === void 0 || like === void 0 || start < 0) return null;
 	return {
@@ -6728,7 +6870,7 @@ function plainIn(text) {
 	const value = Number(printed?.replaceAll(",", "") ?? 0);
 	return value > 0 ? value : null;
 }
-function percentIn(text) {
+function percentIn$1(text) {
 	const printed = /^(\d{1,2}(?:\.\d{1,4})?) ?%/.exec(text)?.[1];
 	return printed === void 0 ? null : Number(printed);
 }
@@ -6742,12 +6884,15 @@ function dayIn(text) {
 const UP_TO = /\b(?:up to|not to exceed|not exceeding|maximum(?: aggregate)?(?: principal)?(?: amount)? of)(?: an aggregate of)? $/i;
 /** "in two tranches", "at the first closing". */
 const TRANCHES = /\btranches?\b|\b(?:first|initial|second) closings?\b/i;
+/** What may come beside a part. */
+const ADDITIONAL = /\badditional\b[^.;]{0,120}\bmay\b/i;
 const SHARED = [
 	"conversionPrice",
 	"variablePrice",
 	"discountPercent",
 	"floorPrice",
 	"interestRate",
+	"originalIssueDiscountPercent",
 	"ratchet",
 	"convertible"
 ];
@@ -6766,8 +6911,10 @@ function isUmbrella({ text }, item, items) {
 		end: text.indexOf("\n", principal.at.end)
 	};
 	if (UP_TO.test(text.slice(Math.max(line.start, principal.at.start - 60), principal.at.start))) return true;
+	const words = text.slice(line.start, line.end < 0 ? void 0 : line.end);
+	if (parts.map((part) => total - Number(part.get("principal")?.value)).some((rest) => ADDITIONAL.test(words) && words.includes(`$${rest.toLocaleString("en-US")}`))) return true;
 	const sum = parts.reduce((all, other) => all + Number(other.get("principal")?.value), 0);
-	return parts.length > 1 && sum === total && TRANCHES.test(text.slice(line.start, line.end < 0 ? void 0 : line.end));
+	return parts.length > 1 && sum === total && TRANCHES.test(words);
 }
 function startOf(item) {
 	return item.get("principal")?.at.start ?? 0;
@@ -6785,7 +6932,11 @@ function withTermsOf(item, umbrellas) {
 	const isPriced = item.has("conversionPrice") || item.has("discountPercent");
 	for (const member of SHARED) {
 		const value = umbrella.get(member);
-		const isOfPrice = member !== "interestRate" && member !== "convertible";
+		const isOfPrice = ![
+			"interestRate",
+			"convertible",
+			"originalIssueDiscountPercent"
+		].includes(member);
 		if (value !== void 0 && !filled.has(member) && !(isOfPrice && isPriced)) filled.set(member, {
 			...value,
 			witnesses: []
@@ -6794,7 +6945,7 @@ function withTermsOf(item, umbrellas) {
 	return filled;
 }
 /** How far above a table the paragraph is that introduces it. */
-const REACH$2 = 1500;
+const REACH$4 = 1500;
 /**
 * Whether a principal in the paragraph above a table is the total of what its rows list one by one.
 *
@@ -6804,23 +6955,25 @@ function isTotalAbove({ text }, item, table, rows) {
 	const principal = item.get("principal");
 	if (principal === void 0 || typeof principal.value !== "number" || rows.length < 2) return false;
 	const { end } = principal.at;
-	if (end > table.start || table.start - end > REACH$2 || text.slice(end, table.start).trim().includes("\n")) return false;
+	if (end > table.start || table.start - end > REACH$4 || text.slice(end, table.start).trim().includes("\n")) return false;
 	return principal.value >= rows.reduce((sum, value) => sum + value, 0);
 }
 
 // parsers/overhang/convertible-tables.ts
 const DEBT$1 = /convertible,? (?:[\w-]+ ){0,4}?(?:notes?|debentures?|debt|bonds?|loans?)\b/i;
-const PRINCIPAL$1 = /principal|face (?:value|amount)|balance|amount outstanding|outstanding amount|(?:note|loan) amount|amount of (?:the )?(?:notes?|loans?|debentures?)|^outstanding\b|\boutstanding$/i;
+const PRINCIPAL$2 = /principal|face (?:value|amount)|balance|amount outstanding|outstanding amount|(?:note|loan) amount|amount of (?:the )?(?:notes?|loans?|debentures?)|^outstanding\b|\boutstanding$/i;
 const NOT_PRINCIPAL = /carrying|discount|\bnet\b|accrued|interest|price|conver(?:ted|sion)|\$ ?1,000|\bshares?\b|authori[sz]ed|stated value|repa(?:id|yment)|proceeds|fair value/i;
-const CONVERSION = /conversion (?:price|terms|feature|formula|provisions?)|conversion rate per share|converts? at\b|conversion basis/i;
+const CONVERSION = /conversion (?:price|terms|feature|formula|provisions?)|conversion rate per share|converts? at\b|conversion basis|^conversion$|\bconvertible at$/i;
 /** What a conversion is worth, and what was converted. */
 const NO_PRICE$1 = /beneficial|\bben\.|derivative|fair value|discount|liabilit|shares (?:issued|issuable)|converted to/i;
 /** A rate is a price where it is in dollars. */
 const CONVERSION_RATE = /\bconversion rate\b/i;
-const MATURITY = /maturity|due date|^(?:date )?due\b/i;
-const RATE = /interest rate|stated rate|coupon|\brate\b/i;
+const MATURITY = /maturity|due date|^(?:date )?due\b|^matures\b/i;
+const RATE$1 = /interest rate|stated rate|coupon|\brate\b|^interest$/i;
 const OTHER_TABLE$4 = /volatility|risk-free|shares? beneficially|exercise price/i;
 const NO_ROW = /^(?:sub-?)?total|^less\b|\bnet\b|discount|ending balance|balance (?:as of|at)|current portion|accrued/i;
+/** A column of balances may be headed by its day alone. */
+const DATED = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/;
 const LONGEST_TABLE$2 = 80;
 /** Rows with fewer cells are totals. */
 const LEAST_CELLS = 3;
@@ -6836,7 +6989,7 @@ function convertibleTables(document, gone) {
 	for (const table of layout.tables) {
 		if (table.rows.length < 2 || table.rows.length > LONGEST_TABLE$2) continue;
 		if (namesOne(textAbove(layout, table).at(-1) ?? "", gone)) continue;
-		const listed = rowsOf$1(layout, table);
+		const listed = rowsOf$2(layout, table);
 		const rows = listed.length > 0 ? listed : notesInTermRows(layout, table);
 		if (rows.length === 0 || isSuperseded(layout, table, dated)) continue;
 		const day = balanceDay(layout, table);
@@ -6876,7 +7029,7 @@ function describedConvertibles(document) {
 			const isNamed = DESCRIBED.test(text) || isOfConvertibles && TERMS$2.test(text);
 			const value = (amountOf(first.text) ?? 0) * scale;
 			const isNet = /net of|less/i.test(text);
-			if (!isNamed || /(?:was|were) converted\b/i.test(text) || value <= 1e3) continue;
+			if (!isNamed || isEnded(text) || value <= 1e3) continue;
 			if (!isNet || CONVERTS_TO.test(text)) found.push({
 				label,
 				principal: {
@@ -6897,12 +7050,13 @@ function columnsOf(layout, table) {
 	if (OTHER_TABLE$4.test(headings)) return null;
 	if (!DEBT$1.test(`${subjectOf(layout, table, 2)} ${wordsOf$1(bodyOf(table))}`) && !CONVERSION.test(headings)) return null;
 	const figures = columns.filter((column) => bodyOf(table).some((row) => /\d/.test(cellUnder(row, column)?.text ?? "")));
-	const owed = columns.filter((column) => PRINCIPAL$1.test(column.heading) && !NOT_PRINCIPAL.test(column.heading) && bodyOf(table).some((row) => /\d|^[$\s—–-]+$/.test(cellUnder(row, column)?.text ?? "")));
+	const owed = columns.filter((column) => PRINCIPAL$2.test(column.heading) && !NOT_PRINCIPAL.test(column.heading) && bodyOf(table).some((row) => /\d|^[$\s—–-]+$/.test(cellUnder(row, column)?.text ?? "")));
 	const current = owed.filter(({ heading }) => !/original|initial|face|amount of/i.test(heading));
-	const principal = latestColumn(current.length > 0 ? current : owed);
-	const price = latestColumn(figures.filter(({ heading }) => CONVERSION.test(heading) && !NO_PRICE$1.test(heading))) ?? figures.find((column) => CONVERSION_RATE.test(column.heading) && isInDollars(table, column));
+	const dated = figures.filter(({ heading }) => DATED.test(heading));
+	const principal = latestColumn(current.length > 0 ? current : owed.length > 0 ? owed : dated);
+	const price = latestColumn(figures.filter(({ heading }) => CONVERSION.test(heading) && !NO_PRICE$1.test(heading))) ?? figures.find((column) => CONVERSION_RATE.test(column.heading) && isInDollars(table, column)) ?? figures.find((column) => CONVERSION_RATE.test(column.heading) && isOfMarket(table, column));
 	const maturity = figures.find(({ heading }) => MATURITY.test(heading) && !/weighted|years/i.test(heading));
-	const rate = figures.find(({ heading }) => RATE.test(heading) && !/effective|default|conversion/i.test(heading));
+	const rate = figures.find(({ heading }) => RATE$1.test(heading) && !/effective|default|conversion/i.test(heading));
 	const terms = [
 		price,
 		maturity,
@@ -6925,12 +7079,17 @@ function columnsOf(layout, table) {
 function isInDollars(table, column) {
 	return bodyOf(table).some((row) => /^\$ ?[\d.]/.test(cellUnder(row, column)?.text ?? ""));
 }
-function rowsOf$1(layout, table) {
+/** Whether a column gives prices that follow the market, in words. */
+function isOfMarket(table, column) {
+	return bodyOf(table).some((row) => /\d ?%[^|]{0,80}\b(?:price|VWAP|average|market)\b/i.test(cellUnder(row, column)?.text ?? ""));
+}
+function rowsOf$2(layout, table) {
 	const columns = columnsOf(layout, table);
 	if (columns === null) return [];
 	const { principal, price, maturity, rate } = columns;
 	const scale = scaleOf(layout, table);
 	const stub = Math.min(...table.rows.flatMap(({ cells: [first] }) => first?.column ?? []));
+	const isMixed = !/\bconvertible\b/i.test(textAbove(layout, table).slice(-2).join(" "));
 	let group;
 	return bodyOf(table).flatMap((row) => {
 		const [first] = row.cells;
@@ -6951,6 +7110,8 @@ function rowsOf$1(layout, table) {
 		if (label !== first && !hasTerms) return [];
 		const named = rateIn(label.text);
 		const terms = price === void 0 ? null : cellUnder(row, price);
+		if (isMixed && terms !== null && !/\d/.test(terms.text) && !/convertible/i.test(label.text)) return [];
+		if (isMixed && price !== void 0 && terms === null && !/convertible/i.test(label.text)) return [];
 		return [{
 			table,
 			label: {
@@ -6963,7 +7124,7 @@ function rowsOf$1(layout, table) {
 			},
 			conversionPrice: under(price, positiveAmount),
 			formula: terms !== null && terms !== label && isFormula(terms.text) ? terms : null,
-			maturity: under(maturity, (text) => maturityDateOf(datesIn(text)[0]?.date ?? "")),
+			maturity: under(maturity, onlyDay),
 			interestRate: under(rate, rateOf$1) ?? (named && {
 				value: named.value,
 				at: label
@@ -6975,12 +7136,17 @@ function rowsOf$1(layout, table) {
 function isFormula(text) {
 	return /\d/.test(text) && /[a-z]{3}/i.test(text) && amountOf(text) === null;
 }
+/** The day of a cell; null for "various" and a range of days. */
+function onlyDay(text) {
+	const [day, ...others] = datesIn(text);
+	return day === void 0 || others.length > 0 ? null : maturityDateOf(day.date);
+}
 function positiveAmount(text) {
 	const value = amountOf(text);
 	return value !== null && value > 0 ? value : null;
 }
 function rateOf$1(text) {
-	const printed = /^(\d{1,2}(?:\.\d{1,4})?) ?%?$/.exec(text)?.[1];
+	const printed = /^(\d{1,2}(?:\.\d{1,4})?) ?\*{0,3} ?%?\*{0,3}$/.exec(text)?.[1];
 	return printed === void 0 ? null : Number(printed);
 }
 const MOST_ITEMS = 60;
@@ -7092,6 +7258,43 @@ function nameOf(rate) {
 function sentencesOfRate(flat, part, rate) {
 	return [...currentSentences(flat, part, nameOf(rate), 20)];
 }
+/** Another instrument begins here. */
+const OTHER$4 = /\bpreferred\b|\bwarrants?\b|\bcapped calls?\b|\bterm loan\b|\bcredit (?:facility|agreement)\b/i;
+/** What a sentence that goes on about the class named before begins with. */
+const GOES_ON = /^(?:The|These|Such|Each|All|At issuance|Upon issuance|Initially|Interest|Holders?|Prior to|On or after|As of|It|They|We|If)\b/;
+const MOST_FOLLOWING = 8;
+/**
+* The sentences that name a class by its rate, and those behind them in their paragraph that go on about it without
+* naming a class: "The conversion rate is 50 shares …".
+*/
+function stretchesOfRate(flat, part, rate) {
+	return withFollowing(flat, part, sentencesOfRate(flat, part, rate), OF_ANY_RATE);
+}
+/** The same for a class by the name that a document defines: "the Bridge Notes", in sentences that have no other name. */
+function stretchesOfName(flat, part, name, others) {
+	const named = new RegExp(`\\b${RegExp.escape(name)}s?\\b`, "g");
+	return withFollowing(flat, part, [...currentSentences(flat, part, named, 20)].filter(({ words }) => !others.some((other) => other !== name && words.includes(other))), /\b[A-Z\d][\w-]{1,30} (?:Notes?|Debentures?|Bonds?|Loans?)\b/);
+}
+const OF_ANY_RATE = /\d ?% (?:[\w-]+ ){0,4}?(?:notes|debentures|bonds|loan)\b/i;
+function withFollowing(flat, part, named, ofAnother) {
+	const found = [];
+	for (const sentence of named) {
+		found.push(sentence);
+		let { end } = sentence;
+		for (let more = 0; more < MOST_FOLLOWING && !/\n/.test(flat.text.slice(end, end + 2)); more += 1) {
+			const next = sentenceOf(flat, end + 1);
+			const words = flat.text.slice(next.start, next.end);
+			if (next.end <= end || next.end > part.end || !GOES_ON.test(words)) break;
+			if (ofAnother.test(words) || OTHER$4.test(words)) break;
+			found.push({
+				...next,
+				words
+			});
+			end = next.end;
+		}
+	}
+	return found;
+}
 /** Whether words name a class of this rate. */
 function namesRate(words, rate) {
 	return nameOf(rate).test(words);
@@ -7131,12 +7334,12 @@ const OTHER_TABLE$3 = /anti-?dilut|weighted|potential|operating activities|finan
 const CONSISTED = /\bconvertible (?:[\w-]+ ){0,3}?(?:notes?|debentures?|debt)\b[^.;]{0,80}(?:consist|compris|summar|following|as follows)/i;
 /** The title of a note to statements. */
 const TITLE$2 = /^(?:note )?\d{0,2}[.:)–— -]{0,4}(?:[A-Z][\w-]{1,20} ){0,2}convertible (?:[\w-]+ ){0,3}?(?:notes?|debentures?)(?: payable)?(?:,? (?:net|and [\w ]{3,30}))?$/i;
-const [LEAST_ROWS, MOST_ROWS$1, LONGEST_LABEL] = [
+const [LEAST_ROWS$2, MOST_ROWS$3, LONGEST_LABEL] = [
 	2,
 	40,
 	160
 ];
-const LEAST$2 = 5e3;
+const LEAST$3 = 5e3;
 /**
 * Rows of a table of debt that name a convertible class and give what is owed: "7.5% convertible notes due 2027 |
 * $34,500". Relies on a rate or a year in the name, or on a line above that says that convertible notes follow; carrying
@@ -7155,7 +7358,7 @@ function addDebtRows(items, flat, part, document) {
 			value: row.value,
 			at,
 			confidence: DOUBTFUL
-		} : witnessed(row.value, at);
+		} : witnessed(row.value, at, ...row.isSummed ? ["total"] : []);
 		const item = /* @__PURE__ */ new Map([["label", witnessed(label.text, label)], ["principal", principal]]);
 		const due = maturityDateOf(/\bdue (?:in )?((?:[A-Z][a-z]+ \d{1,2}, )?\d{4})\b/.exec(label.text)?.[1] ?? "");
 		if (due !== null) item.set("maturity", witnessed(due, label));
@@ -7169,6 +7372,7 @@ function addDebtRows(items, flat, part, document) {
 			continue;
 		}
 		addMarkedTerms(item, flat, row.label);
+		addOfName(item, flat, part, label.text);
 		if (rate !== null) addNamed$1(item, flat, part, rate.value, label);
 		items.push(item);
 	}
@@ -7179,37 +7383,97 @@ function isOfName(a, b) {
 	const [due, year] = [a, b].map(yearOf);
 	return rate !== void 0 && rate === other && (due === year || due === "" || year === "");
 }
+/** A name of its own, as a document defines it: "Harbor Convertible Note". */
+const PROPER = /^(?:[A-Z][\w.&'-]{1,30} ){1,5}(?:Notes?|Debentures?|Loans?)$/;
+/** The terms in sentences that use the name of a row. */
+function addOfName(item, flat, part, name) {
+	if (!PROPER.test(name) || /^Convertible (?:Promissory )?\w+$/.test(name)) return;
+	const at = item.get("label")?.at;
+	if (at === void 0) return;
+	for (const sentence of stretchesOfName(flat, part, name.replace(/s$/, ""), [])) if (!GONE$1.test(withoutHypotheses(sentence.words))) addTerms(item, flat, sentence, {
+		...at,
+		text: name
+	});
+}
 /** The terms in sentences that name the class by its rate: "The 7.5% convertible notes mature on …". */
 function addNamed$1(item, flat, part, rate, label) {
-	for (const sentence of sentencesOfRate(flat, part, rate)) if (!GONE$1.test(sentence.words) && sentence.start > label.end) addTerms(item, flat, sentence, label);
+	for (const sentence of stretchesOfRate(flat, part, rate)) if (!GONE$1.test(sentence.words) && sentence.start > label.end) addTerms(item, flat, sentence, label);
 }
 function debtRows(flat, document) {
 	const layout = layoutOnce(document);
 	const found = [];
 	for (const table of layout.tables) {
-		if (table.rows.length < LEAST_ROWS || table.rows.length > MOST_ROWS$1 || isOther(layout, table)) continue;
+		if (table.rows.length < LEAST_ROWS$2 || table.rows.length > MOST_ROWS$3 || isOther(layout, table)) continue;
 		const above = textAbove(layout, table);
 		const isOfConvertibles = CONSISTED.test(above.slice(-2).join(" ")) || TITLE$2.test(above.at(-1)?.trim() ?? "");
 		const scale = scaleOf(layout, table);
+		const summed = isOfConvertibles ? summedRows(table) : [];
+		let group = nameAbove(layout, table);
 		for (const row of table.rows) {
-			const [label] = row.cells;
-			if (label === void 0 || label.text.length > LONGEST_LABEL) continue;
-			if (!NAMED$2.test(label.text) || OTHER_ROW$1.test(label.text)) continue;
-			if (rateIn(label.text) === null && !/\bdue (?:\w+ ){0,3}\d{4}\b/.test(label.text) && !isOfConvertibles) continue;
+			const [first] = row.cells;
+			if (first === void 0 || first.text.length > LONGEST_LABEL) continue;
+			if (row.cells.every((cell) => cell === first || cell.text.trim() === "") && !/^principal\b/i.test(first.text)) group = NAMED$2.test(first.text) && isTelling(first.text) ? first : void 0;
+			const label = group !== void 0 && PRINCIPAL$1.test(first.text) && !/^total/i.test(first.text) ? group : first;
+			const isSummed = summed.includes(row);
+			if (label === first && !isSummed && (!NAMED$2.test(label.text) || OTHER_ROW$1.test(label.text))) continue;
+			if (!isTelling(label.text) && !isOfConvertibles) continue;
 			const amount = firstAmount$1(table, row);
 			if (amount === null) continue;
 			const figure = amountOf(amount.text) ?? 0;
 			const unit = scale === 1 ? unitOfNotes(flat.text, figure, flat.rangeOf(amount).start) : scale;
-			if (figure * unit >= LEAST$2) found.push({
+			if (figure * unit >= LEAST$3) found.push({
 				label,
 				amount,
 				value: figure * unit,
-				isScaled: unit !== scale
+				isScaled: unit !== scale,
+				isSummed
 			});
 		}
 		if (found.length > 30) break;
 	}
 	return found;
+}
+/** Whether a name tells a class of notes: by its rate or its year. */
+function isTelling(label) {
+	return rateIn(label) !== null || /\bdue (?:\w+ ){0,3}\d{4}\b/.test(label);
+}
+/** The one class that the line above a table says it consists of: "The 7.00% convertible notes consisted of the following". */
+function nameAbove(layout, table) {
+	const line = textAbove(layout, table).at(-1) ?? "";
+	const telling = [...line.matchAll(CLASS)];
+	const names = telling.length > 0 ? telling : [...line.matchAll(ANY_CLASS)];
+	const [name] = names;
+	const like = table.rows[0]?.cells[0];
+	const at = layout.plain.text.lastIndexOf(line, table.start);
+	if (name === void 0 || names.length > 1 || like === void 0 || at < 0 || !CONSISTED.test(line)) return void 0;
+	const start = at + name.index;
+	return {
+		...like,
+		text: name[0],
+		start,
+		end: start + name[0].length
+	};
+}
+const ANY_CLASS = /(?:(?:senior|secured|unsecured|subordinated) ){0,3}convertible (?:[\w-]{1,30} ){0,3}?(?:notes|debentures)\b/gi;
+const CLASS = /\d{1,2}(?:\.\d{1,4})? ?% (?:[A-Z][\w-]{1,30} |senior |secured ){0,3}convertible (?:[\w-]{1,30} ){0,3}?(?:notes|debentures)\b(?: due \d{4})?/gi;
+const PRINCIPAL$1 = /^(?:(?:aggregate|outstanding|remaining|total) )*principal(?: amounts?| balances?)?(?: outstanding)?$/i;
+const TOTAL$1 = /^(?:sub-?)?total\b[^|]{0,60}$/i;
+const NOT_OWED = /discount|unamorti|issuance cost|accrued|interest|premium|derivative|not convertible|non-convertible|^less\b|\bnet\b/i;
+/** The rows above the first total of a table that add up to it; none where they do not. */
+function summedRows(table) {
+	const rows = [];
+	let sum = 0;
+	for (const row of table.rows) {
+		const label = row.cells[0]?.text ?? "";
+		const amount = firstAmount$1(table, row);
+		const value = amount === null ? 0 : amountOf(amount.text) ?? 0;
+		if (TOTAL$1.test(label)) return rows.length > 1 && value > 0 && Math.abs(sum - value) < .5 ? rows : [];
+		if (NOT_OWED.test(label)) return [];
+		if (amount === null || !/\p{L}{2}/u.test(label)) continue;
+		rows.push(row);
+		sum += value;
+	}
+	return [];
 }
 function isOther(layout, table) {
 	const labels = table.rows.map(({ cells }) => cells[0]?.text ?? "").join(" ");
@@ -7233,26 +7497,30 @@ const UNCHANGED = {
 	isReduced: false
 };
 /** How far behind its issue the end of a history may be: of the only notes of a document, and of one of several. */
-const [REACH_OF_ONLY$1, REACH$1] = [6e3, 3e3];
+const [REACH_OF_ONLY$1, REACH$3] = [6e3, 3e3];
 const REMAINS = "(?:remain(?:s|ed|ing)?(?: issued and)?|was|were|is|are)(?: still)?";
-const OF_NOTES = "(?:(?:the|these|such|this|each|said|outstanding|remaining|unpaid|[A-Z]?[\\w-]*[Cc]onvertible|[Nn]ew|[Ss]ecured|[Ss]enior|[Pp]romissory|[Bb]ridge|\\d{4}) ){0,5}(?:[Nn]otes?|[Dd]ebentures?|[Ll]oans?)";
+const OF_NOTES = "(?:(?:the|these|such|this|each|said|outstanding|remaining|unpaid|[A-Z]?[\\w-]*[Cc]onvertible|[Nn]ew|[Ss]ecured|[Ss]enior|[Pp]romissory|[Bb]ridge|(?!Notes?\\b|Debentures?\\b|Loans?\\b)[A-Z][\\w.-]*|\\d{4}) ){0,5}(?:[Nn]otes?|[Dd]ebentures?|[Ll]oans?)";
 /** Amounts that sentences on a balance give, in the order of such sentences. */
 const BALANCES$1 = [
 	verbose()`
   ${MONEY$1}(?: (?:of|in|under|on|aggregate|total|principal|amount|the|outstanding|remaining|unpaid|balance)){0,8}(?: (?:of|under|on))?(?: ${OF_NOTES})? ${REMAINS} (?:unpaid and )?(?:outstanding|unpaid)\b`,
 	verbose()`
-  \b(?:outstanding|remaining|unpaid)(?: aggregate| total| unpaid)? (?:principal(?: balance| amount)?|balance|amount)s?(?: (?:of|under|on|due on|owed (?:on|under)) ${OF_NOTES})?(?: (?:at|as of|on) [A-Z][a-z]+ \d{1,2}, \d{4})?,? (?:was|were|is|totall?ed|amounted to|of|equal(?:s|ed))(?: approximately)? ${MONEY$1}`,
+  \b(?:outstanding|remaining|unpaid|gross)(?: aggregate| total| unpaid)? (?:principal(?: balance| amount)?|balance|amount)s?(?: (?:outstanding|owed|due))?(?: (?:of|under|on|due on|owed (?:on|under)) ${OF_NOTES})?(?: (?:at|as of|on) (?:[A-Z][a-z]+ \d{1,2}, \d{4}|(?:that|such) date))?,? (?:was|were|is|totall?ed|amounted to|of|equal(?:s|ed))(?: approximately)? ${MONEY$1}`,
 	verbose()`
   \bleaving(?: approximately)? ${MONEY$1}(?: (?:of|in|the|such|aggregate|principal|amount|notes|debentures)){0,6}(?: still)? outstanding\b`,
 	verbose()`
   \b(?:principal|balance)(?: amount| balance)?(?: (?:of|under|on) ${OF_NOTES})?(?: outstanding)? (?:has been|had been|was|were) reduced to(?: approximately)? ${MONEY$1}`,
 	verbose()`
+  \b(?:[Ii]ts|[Tt]he|[Tt]his)(?: principal| gross)? balance(?: of ${OF_NOTES})?(?: (?:at|as of|on) (?:[A-Z][a-z]+ \d{1,2}, \d{4}|(?:that|such) date))?,? (?:was|is)(?: approximately)? ${MONEY$1}`,
+	verbose()`
+  \bleaving (?:an? |the )?(?:principal )?balance of(?: approximately)? ${MONEY$1}`,
+	verbose()`
+  \bprincipal(?: amount| balance)? of ${MONEY$1}(?:,? (?:and|plus) (?:accrued|unpaid)[^.;$]{0,30} interest of (?:US)?\$ ?[\d,.]{1,14}\d)? ${REMAINS} (?:unpaid and )?outstanding\b`,
+	verbose()`
   \b(?:leaving|had|has|with)(?: an?| the)?(?: aggregate| total)? (?:outstanding |remaining |unpaid )(?:principal )?(?:balance|amount|principal)(?: of(?: approximately)?) ${MONEY$1}`,
 	verbose()`
   \b(?:there (?:was|were)|had) ${MONEY$1}(?: (?:of|in|aggregate|principal|amount)){0,5}(?: of)?(?: ${OF_NOTES})? outstanding\b`
 ];
-const HYPOTHETICAL$1 = /\b(?:if|may(?! \d)|could|would|will|shall|unless|until|upon|assum\w+|option|right to|elect\w*|intends?|proposed?)\b/i;
-const ENDED = "(?:converted|repaid|redeemed|exchanged|settled|satisfied|paid(?: off)?|extinguished|prepaid|retired|cancell?ed|forgiven)";
 const GONE = [
 	verbose("i")`
   \b${ENDED} (?:all|the|this|these|such|its|our|both)\b[^.;]{0,90}\b(?:in full|in (?:its|their) entirety)\b`,
@@ -7261,6 +7529,8 @@ const GONE = [
   |\b(?:notes?|debentures?)\b (?:was|were|has been|have been) (?:fully|entirely|since|subsequently) ${ENDED}\b`,
 	verbose("i")`
   \b${ENDED} the (?:remaining|entire|full|whole)(?: outstanding| unpaid| principal| balance| amount| aggregate| of| the)* (?:(?:US)?\$ ?[\d,.]*\d|principal|balance|amount|notes?|debentures?)`,
+	verbose("i")`
+  \bthe remaining (?:(?:US)?\$ ?[\d,.]*\d(?: million)?|(?:principal|unpaid|outstanding)? ?(?:balance|principal|notes?|debentures?))[^.;$]{0,40}\b(?:was|were|has been|have been) ${ENDED}\b`,
 	verbose("i")`
   \b(?:paid off|repaid|redeemed|retired|extinguished|satisfied|converted) (?:the|this|such|these|both|all) (?:(?:convertible|promissory|secured|senior|entire|outstanding) ){0,3}(?:notes?|debentures?)\b(?!')(?! (?:of|with|in part|to the extent))`,
 	verbose("i")`
@@ -7279,7 +7549,7 @@ const PARTLY = verbose("i")`
 function fateOf(flat, part, { label, sentence, principal }, next, isOnly) {
 	const newline = flat.text.indexOf("\n", sentence.end);
 	const line = newline < 0 ? flat.text.length : newline;
-	const reach = sentence.start + (isOnly ? REACH_OF_ONLY$1 : REACH$1);
+	const reach = sentence.start + (isOnly ? REACH_OF_ONLY$1 : REACH$3);
 	const end = Math.min(part.end, reach, next ?? part.end, isOnly ? part.end : line);
 	const first = flat.text.slice(sentence.start, sentence.end);
 	let fate = UNCHANGED;
@@ -7311,6 +7581,8 @@ function fateOf(flat, part, { label, sentence, principal }, next, isOnly) {
 	}
 	return fate;
 }
+/** Debt that does not convert, with a balance of its own. */
+const LOAN = /\b(?:term loans?|credit (?:facility|agreement)|revolving|revolver|lines? of credit|mortgages?)\b/i;
 const NAMED$1 = /(?:\b[A-Z][\w-]{1,40} ){1,4}(?:Notes?|Debentures?|Bonds?)\b/g;
 /** "2025 Notes". */
 const OF_YEAR = /\b((?:19|20)\d\d) (?:[Cc]onvertible |[Ss]enior ){0,2}[Nn]otes?\b/g;
@@ -7318,6 +7590,7 @@ const OF_YEAR = /\b((?:19|20)\d\d) (?:[Cc]onvertible |[Ss]enior ){0,2}[Nn]otes?\
 function isOfOther$1(words, isFar, label, first) {
 	if (isFar && !/\b(?:notes?|debentures?)\b/i.test(words)) return true;
 	const own = `${label} ${first}`.toLowerCase();
+	if (LOAN.test(words) && !LOAN.test(own)) return true;
 	const [rate, other] = [rateIn(label), /\d ?%[^.;]{0,40}\b(?:notes?|debentures?)\b/i.exec(words)];
 	if (rate !== null && other !== null && rateIn(words.slice(Math.max(0, other.index - 6)))?.value !== rate.value) return true;
 	const year = /\b(?:19|20)\d\d\b/.exec(label)?.[0];
@@ -7328,6 +7601,7 @@ function isOfOther$1(words, isFar, label, first) {
 		return bare.includes(" ") && !own.includes(bare.replace(/s$/, ""));
 	});
 }
+const PLURAL = /\b(?:of|under|on|in) (?:the|our|these|such) ((?:[\w-]{1,30} ){0,4}?(?:Notes|Debentures|notes|debentures))\b/;
 /** Whether a sentence says it as a fact: no condition or plan before the words. */
 function isSaid(words, pattern) {
 	const match = pattern.exec(words);
@@ -7337,12 +7611,15 @@ function balanceIn({ text }, sentence, words, principal) {
 	if (!/\b(?:outstanding|unpaid|remaining|balance)\b/i.test(words)) return null;
 	if (HYPOTHETICAL$1.test(words.split(/\b(?:outstanding|unpaid|balance)\b/i)[0] ?? "")) return null;
 	for (const pattern of BALANCES$1) {
-		const printed = captured(firstMatch(text, sentence, pattern));
-		if (printed === null) continue;
+		const match = firstMatch(text, sentence, pattern);
+		const printed = captured(match);
+		if (match === null || printed === null) continue;
+		if (/\binterest (?:of|totall?ing|was)(?: approximately)? $/i.test(text.slice(sentence.start, printed.start))) continue;
 		const value = Number(amountsIn(printed.text)[0]?.value ?? NaN);
 		if (value >= 0 && value <= principal) return {
 			value,
-			at: printed
+			at: printed,
+			of: PLURAL.exec(match.text)?.[1] ?? ""
 		};
 	}
 	return null;
@@ -7360,6 +7637,7 @@ const REMAINING = /\b(?:remain(?:s|ed|ing)?|outstanding)\b/i;
 const ALL_GONE$1 = verbose("i")`
   \b(?:were|was|have been|has been) (?:fully |all )?(?:repaid|settled|redeemed|retired|extinguished|converted|paid)\b(?: [^.;]{0,40})?(?:in full|maturity|in their entirety|prior to)
   |\b(?:repaid|settled|redeemed|retired|paid off|extinguished) (?:in full )?(?:all|the (?:total|remaining|entire|outstanding))
+  |\bmatured\b(?:[^.;]|\.\d){0,80}\b(?:repaid|paid|settled)\b
   |\b(?:repaid|settled|redeemed|retired|matured)[^.;$]{0,60}\b(?:in full|at maturity|upon maturity)
   |\bno (?:longer|principal|amounts?|[\w ]{0,20}notes)\b[^.;]{0,40}\boutstanding
   |\ball (?:of )?(?:the |our )?(?:remaining |outstanding )*(?:\d{4} )?[\w ]{0,24}notes (?:were|have been|had been)\b`;
@@ -7370,7 +7648,7 @@ const CONDITIONAL = /\b(?:if|may|could|would|unless|upon|until|prior to|will|sha
 *
 * @param cells what tables give for the series, by year
 */
-function seriesOf(flat, part, cells) {
+function seriesOf$1(flat, part, cells) {
 	const sentences = /* @__PURE__ */ new Map();
 	for (const sentence of currentSentences(flat, part, NAMES$1, 600)) {
 		for (const year of new Set([...sentence.words.matchAll(NAMES$1)].map(([, year = ""]) => year))) {
@@ -7392,7 +7670,7 @@ function seriesOf(flat, part, cells) {
 		const isNamedAbove = first !== void 0 && isUnderHeading(flat, first);
 		if (!isPriced && !isNamedAbove && !isConvertible(own, alone, year)) continue;
 		if (isGone(alone, cells.get(year))) gone.add(year);
-		const item = gone.has(year) ? null : itemOf$2(flat, year, own, alone, cells.get(year));
+		const item = gone.has(year) ? null : itemOf$3(flat, year, own, alone, cells.get(year));
 		if (item !== null) items.push(item);
 	}
 	return {
@@ -7417,7 +7695,7 @@ function isConvertible(own, alone, year) {
 	const isNamedSo = new RegExp(`\\b${year} (?:[Ss]enior )?[Cc]onvertible|\\b[Cc]onvertible [^.;"()]{0,60}\\bdue [^.;"()]{0,20}${year}\\b[^.;]{0,40}\\(`);
 	return own.some(({ words }) => isNamedSo.test(words)) || alone.some(({ words }) => /\bconversion (?:rate|price)\b|\bconvertible\b|\bcapped calls?\b/i.test(words));
 }
-function itemOf$2(flat, year, own, alone, cells) {
+function itemOf$3(flat, year, own, alone, cells) {
 	const [first] = own;
 	if (first === void 0) return null;
 	const stated = own.flatMap((sentence) => amountsOf(flat, sentence, year));
@@ -7453,7 +7731,14 @@ function itemOf$2(flat, year, own, alone, cells) {
 		at: owed.at,
 		confidence: DOUBTFUL
 	});
-	if (!item.has("maturity")) item.set("maturity", witnessed(year, label));
+	const isDue = /\bdue\b/i.test(label.text);
+	const day = maturityDateOf(/\bdue (?:in |on )?([A-Z][a-z]{2,8} \d{1,2}, \d{4})$/.exec(label.text)?.[1] ?? "");
+	if (day !== null && !item.has("maturity")) item.set("maturity", witnessed(day, label));
+	if (!item.has("maturity")) item.set("maturity", isDue ? witnessed(year, label) : {
+		value: year,
+		at: label,
+		confidence: DOUBTFUL
+	});
 	return item.has("principal") || item.has("conversionPrice") ? item : null;
 }
 /** No class of notes that investors tell apart by year is smaller. */
@@ -7524,6 +7809,259 @@ function labelOf$4(flat, year, first) {
 		...first,
 		text: `${year} Notes`
 	};
+}
+
+// parsers/overhang/preferred-tables.ts
+const SERIES$1 = /^(?:Series [A-Z][\w-]{0,6}|[A-Z][\w-]{0,3})(?= |,|$)/;
+const ABOUT$1 = /\bpreferred (?:stock|shares?)\b|\bpreference shares?\b/i;
+const PRICE$2 = /\bconversion price\b/i;
+const OUTSTANDING = /\boutstanding\b/i;
+const RATE = /\bdividend rate\b|\bdividends?\b[^|]{0,20}%/i;
+const UNDERLYING$1 = /\b(?:common )?shares? (?:issuable|underlying)\b|\b(?:as-converted|common) (?:shares|equivalents?)\b|issuable upon conversion/i;
+/** What options, warrants and beneficial owners are listed by. */
+const OTHER$3 = /\bexercise price\b|volatility|beneficially/i;
+const [LEAST_ROWS$1, MOST_ROWS$2] = [2, 40];
+/**
+* Series of convertible preferred stock in a table with a column of their conversion prices. Relies on "Series X" in the
+* first cell of a row, or a letter alone under a heading "Series"; a series without shares outstanding is skipped.
+*/
+function preferredRows(flat, document) {
+	const layout = layoutOnce(document);
+	const found = [];
+	for (const table of layout.tables) {
+		if (table.rows.length < LEAST_ROWS$1 || table.rows.length > MOST_ROWS$2 || found.length > 20) continue;
+		const columns = tableColumns(table);
+		const headings = headingsOf(columns);
+		if (!(PRICE$2.test(headings) || UNDERLYING$1.test(headings)) || OTHER$3.test(headings)) continue;
+		const names = bodyOf(table).map(({ cells }) => cells[0]?.text ?? "");
+		if (!ABOUT$1.test(`${subjectOf(layout, table, 2)} ${headings} ${names.join(" ")}`)) continue;
+		found.push(...rowsOf$1(flat, table));
+	}
+	return found;
+}
+function rowsOf$1(flat, table) {
+	const columns = tableColumns(table);
+	const under = (pattern) => columns.find(({ heading }) => pattern.test(heading) && !PRICE$2.test(heading));
+	const price = columns.find(({ heading }) => PRICE$2.test(heading));
+	const [shares, rate, underlying] = [
+		under(OUTSTANDING),
+		under(RATE),
+		under(UNDERLYING$1)
+	];
+	const isUnderSeries = /^(?:series|class)\b/i.test(table.rows[0]?.cells[0]?.text ?? "");
+	return bodyOf(table).flatMap((row) => {
+		const [first] = row.cells;
+		const name = SERIES$1.exec(first?.text ?? "")?.[0] ?? "";
+		if (first === void 0 || name === "" || !(isUnderSeries || name.startsWith("Series "))) return [];
+		const amount = valueUnder(row, price, positive);
+		const held = shares === void 0 ? null : cellUnder(row, shares);
+		const issuable = valueUnder(row, underlying, positive);
+		if (amount === null && issuable === null || held !== null && /^[$\s—–-]*0?$/.test(held.text)) return [];
+		const at = flat.rangeOf(first);
+		const item = /* @__PURE__ */ new Map([["label", witnessed(flat.text.slice(at.start, at.end), at)]]);
+		if (amount !== null) {
+			item.set("conversionPrice", witnessed(amount.value, flat.rangeOf(amount.at), "section"));
+			item.set("variablePrice", witnessed(false, flat.rangeOf(amount.at)));
+		}
+		const percent = valueUnder(row, rate, percentIn);
+		if (percent !== null) item.set("interestRate", witnessed(percent.value, flat.rangeOf(percent.at), "section"));
+		if (issuable !== null) item.set("sharesIssuable", witnessed(issuable.value, flat.rangeOf(issuable.at), "section"));
+		return [item];
+	});
+}
+function positive(text) {
+	const value = amountOf(text);
+	return value !== null && value > 0 ? value : null;
+}
+function percentIn(text) {
+	const printed = /^(\d{1,2}(?:\.\d{1,4})?) ?%/.exec(text)?.[1];
+	return printed === void 0 ? null : Number(printed);
+}
+function seriesOf(item) {
+	const label = String(item.get("label")?.value);
+	return /\bSeries [A-Z][\w-]{0,6}/.exec(label)?.[0] ?? `Series ${label.split(" ")[0]}`;
+}
+/** Adds series of tables to those of prose; where both give a price, the table's is that of the latest date. */
+function withTablesOfPreferred(prose, flat, part, document) {
+	if (!ABOUT$1.test(flat.text)) return [...prose];
+	const found = [...prose];
+	for (const row of preferredRows(flat, document)) {
+		const at = row.get("label")?.at;
+		if (at === void 0 || at.start >= part.end) continue;
+		if (part.isProspectus && !row.has("conversionPrice")) continue;
+		const index = found.findIndex((item) => seriesOf(item) === seriesOf(row));
+		const known = found[index];
+		if (known === void 0) found.push(row);
+		else found[index] = merged(known, row);
+	}
+	return found;
+}
+function merged(known, row) {
+	const item = new Map(known);
+	for (const [member, value] of row) {
+		const stated = item.get(member);
+		if (stated === void 0) item.set(member, value);
+		else if (member !== "label" && stated.value === value.value) item.set(member, withWitness(stated, "section"));
+	}
+	return item;
+}
+
+// parsers/overhang/common-terms.ts
+/** How far beside a table the sentences on all of its notes may be. */
+const REACH$2 = 3e3;
+/** Terms that a sentence may give to all notes of a table. */
+const MEMBERS = [
+	"conversionPrice",
+	"variablePrice",
+	"discountPercent",
+	"floorPrice",
+	"interestRate",
+	"maturity",
+	"ratchet",
+	"convertible",
+	"originalIssueDiscountPercent"
+];
+const PRICE$1 = /* @__PURE__ */ new Set([
+	"conversionPrice",
+	"variablePrice",
+	"discountPercent",
+	"floorPrice"
+]);
+/** Adds to an item what the sentences of a range say of all notes: "The notes bear interest at 12% and are convertible at …". */
+function addCommonTerms(item, flat, { start, end }) {
+	const label = item.get("label")?.at;
+	const stop = Math.min(end, start + REACH$2);
+	const isPriced = item.has("conversionPrice") || item.has("discountPercent");
+	if (label === void 0) return;
+	const read = /* @__PURE__ */ new Map();
+	for (let at = start + 1; at < stop;) {
+		const sentence = sentenceOf(flat, at);
+		const words = flat.text.slice(sentence.start, sentence.end).trimStart();
+		if (COMMON$1.test(words) && !GONE$1.test(withoutHypotheses(words))) addTerms(read, flat, sentence, {
+			...label,
+			text: ""
+		});
+		if (sentence.end <= at) break;
+		at = sentence.end + 1;
+	}
+	for (const member of MEMBERS) {
+		const value = read.get(member);
+		if (value === void 0 || item.has(member) || isPriced && PRICE$1.has(member)) continue;
+		item.set(member, value);
+	}
+}
+
+// parsers/overhang/rollforwards.ts
+const ABOUT = /\bconvertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|loans?)\b(?: payable)?/gi;
+const BALANCE$1 = /\bbalances?\b|\bprincipal outstanding\b|\boutstanding\b|\bnotes? payable\b|\bdebentures?\b/i;
+const DAY$1 = new RegExp(`\\b(?:(?:19|20)\\d\\d|beginning|ending|opening|closing|${MONTH_NAMES} \\d{1,2})\\b`, "i");
+/** What is no principal, or no debt of the filer. */
+const OTHER$2 = /derivative|fair value|warrants?\b|\bshares\b|accrued interest|discount|amorti|accretion|\bnet\b|premium|receivable|level 3/i;
+const FLOW = /issu|addition|proceeds|borrow|conver|repa(?:id|y)|payment|redem|repurchase|cancel|settle|extinguish|exchange/i;
+const [LEAST_ROWS, MOST_ROWS$1] = [3, 30];
+const LEAST$2 = 5e3;
+/** How far above a table its name may be. */
+const REACH$1 = 1500;
+/**
+* Tables that carry the principal of convertible notes from one date to another ("Balance, December 31 | Issued |
+* Converted | Balance, June 30") in rows. Relies on the arithmetic: the opening balance and the flows make the closing one.
+* Tables of carrying amounts, fair values and discounts are skipped.
+*/
+function rollforwards(flat, document) {
+	const layout = layoutOnce(document);
+	const found = [];
+	for (const table of layout.tables) {
+		if (table.rows.length < LEAST_ROWS || table.rows.length > MOST_ROWS$1 || found.length > 5) continue;
+		const words = `${subjectOf(layout, table, 1)} ${table.rows.map(({ cells }) => cells[0]?.text ?? "").join(" ")}`;
+		if (OTHER$2.test(words) || !FLOW.test(words)) continue;
+		const label = nameIn(layout, table);
+		const closing = label === null ? null : closingOf(table);
+		if (label === null || closing === null) continue;
+		const at = flat.rangeOf(closing.cell);
+		const value = closing.value * scaleOf(layout, table);
+		if (value < LEAST$2) continue;
+		const principal = witnessed(value, at, "total");
+		const name = flat.rangeOf(label);
+		const item = /* @__PURE__ */ new Map([["label", witnessed(flat.text.slice(name.start, name.end), name)], ["principal", principal]]);
+		found.push({
+			item,
+			table: flat.rangeOf(table)
+		});
+	}
+	return found;
+}
+/**
+* Adds the closing principal of a rollforward: to the notes that it is the total of, in place of what was issued in the
+* period, or as a class of its own where nothing else is known of the notes.
+*/
+function addRollforwards(items, flat, part, document) {
+	if (!/\bconvertible\b/i.test(flat.text)) return;
+	for (const { item, table } of rollforwards(flat, document)) {
+		const closing = item.get("principal");
+		if (closing === void 0 || table.start >= part.end) continue;
+		const sum = items.reduce((all, other) => all + Number(other.get("principal")?.value ?? 0), 0);
+		const [only, ...others] = items;
+		if (items.length > 0 && Math.abs(sum - Number(closing.value)) < .5) for (const other of items) {
+			const owed = other.get("principal");
+			if (owed !== void 0) other.set("principal", withWitness(owed, "total"));
+		}
+		else if (only === void 0) {
+			addCommonTerms(item, flat, {
+				start: table.end,
+				end: part.end
+			});
+			items.push(item);
+		} else if (others.length === 0 && only.get("principal")?.confidence === .6) only.set("principal", closing);
+	}
+}
+/** The name of the notes, in the line above the table or in a row's label. */
+function nameIn(layout, table) {
+	const { plain } = layout;
+	const line = textAbove(layout, table).at(-1) ?? "";
+	const above = Math.max(0, table.start - REACH$1, plain.text.lastIndexOf(line, table.start));
+	for (const range of [{
+		start: above,
+		end: table.start
+	}, {
+		start: table.start,
+		end: table.end
+	}]) {
+		const name = [...plain.text.slice(range.start, range.end).matchAll(ABOUT)].at(-1);
+		if (name !== void 0) return {
+			start: range.start + name.index,
+			end: range.start + name.index + name[0].length
+		};
+	}
+	return null;
+}
+/** The last balance that the rows from the one before add up to. */
+function closingOf(table) {
+	const steps = table.rows.flatMap(({ cells }) => {
+		const [label, ...rest] = cells;
+		const cell = rest.find(({ text }) => readAmountCell(text).kind === "value");
+		const reading = cell === void 0 ? null : readAmountCell(cell.text);
+		if (label === void 0 || cell === void 0 || reading?.kind !== "value" || reading.amount.isPercent) return [];
+		return [{
+			label,
+			cell,
+			value: Number(reading.amount.value)
+		}];
+	});
+	let closing = null;
+	let sum = null;
+	let flows = 0;
+	for (const step of steps) {
+		if (!(BALANCE$1.test(step.label.text) && DAY$1.test(step.label.text))) {
+			if (sum !== null) sum += step.value;
+			flows += 1;
+			continue;
+		}
+		if (sum !== null && flows > 0 && Math.abs(sum - step.value) < .5) closing = step;
+		else if (sum !== null) closing = null;
+		sum = step.value;
+		flows = 0;
+	}
+	return closing;
 }
 
 // parsers/overhang/series-tables.ts
@@ -7612,13 +8150,15 @@ function readRows(flat, layout, table, columns, found) {
 	if (!labels.some((label) => seriesIn(label) !== null)) return;
 	const words = `${layout.plain.text.slice(Math.max(0, table.start - 300), table.start)} ${headingsOf(columns)} ${labels.join(" ")}`;
 	readTerms(flat, table, columns, found);
-	if (OTHER_TABLE$2.test(words)) return;
+	if (OTHER_TABLE$2.test(labels.some((label) => /^total principal/i.test(label)) ? labels.join(" ").replace(/unamorti\w+/gi, "") : words)) return;
+	const hasBoth = new Set(labels.filter((label) => seriesIn(label) !== null).map((label) => /convertible|exchangeable/i.test(label))).size > 1;
 	const dated = columns.filter(({ heading }) => yearIn(heading) > 0 && !/conversion|maturity|rate|price/i.test(heading));
 	const column = latestColumn(dated);
 	if (column === void 0) return;
 	const scale = scaleOf(layout, table);
 	for (const row of bodyOf(table)) {
-		const year = seriesIn(row.cells[0]?.text ?? "");
+		const label = row.cells[0]?.text ?? "";
+		const year = hasBoth && !/\b(?:convertible|exchangeable)\b/i.test(label) ? null : seriesIn(label);
 		const at = year === null ? null : cellUnder(row, column);
 		if (year === null || at === null || at === row.cells[0]) continue;
 		const cells = cellsOf(found, year);
@@ -7631,15 +8171,16 @@ function readRows(flat, layout, table, columns, found) {
 function readTerms(flat, table, columns, found) {
 	const column = (pattern) => columns.find(({ heading }) => pattern.test(heading));
 	const price = column(/^(?:[^:]{0,60}: )?(?:initial )?conversion price/i);
-	if (price === void 0) return;
-	const [due, rate] = [column(/\bmaturity(?: date)?\b/i), column(/^(?:[^:]{0,60}: )?(?:stated |coupon )?interest rate/i)];
+	const [due, rate] = [column(/\bmaturity(?: date)?\b/i), column(/^(?:[^:]{0,60}: )?(?:(?:stated |coupon )?interest|coupon) rate/i)];
 	for (const row of bodyOf(table)) {
-		const year = seriesIn(row.cells[0]?.text ?? "");
+		const label = row.cells[0]?.text ?? "";
+		const year = seriesIn(label);
 		const amount = valueUnder(row, price, amountOf);
-		if (year === null || amount === null || amount.value <= 0) continue;
+		const isConvertible = /\b(?:convertible|exchangeable)\b/i.test(label);
+		if (year === null || (price === void 0 ? !isConvertible : amount === null || amount.value <= 0)) continue;
 		const cells = cellsOf(found, year);
-		cells.conversionPrice ??= placed(flat, amount);
-		const day = valueUnder(row, due, (text) => maturityDateOf(datesIn(text)[0]?.date ?? ""));
+		if (amount !== null) cells.conversionPrice ??= placed(flat, amount);
+		const day = valueUnder(row, due, (text) => datesIn(text).length > 1 ? null : maturityDateOf(datesIn(text)[0]?.date ?? ""));
 		if (day !== null) cells.maturity ??= placed(flat, day);
 		const percent = valueUnder(row, rate, rateOf);
 		if (percent !== null) cells.interestRate ??= placed(flat, percent);
@@ -7658,7 +8199,10 @@ const AMOUNT_FIRST = verbose("g")`
   ${MONEY$1} (?:(?:in|of|the|an?|its|our|aggregate|original|initial|total|principal|amount|face|value|stated|Company's|was|were|is|remained|outstanding|unpaid|owed|under|on|new|newly|issued) ){0,10}${NOTE}`;
 /** "senior secured convertible promissory notes in the aggregate original principal amount of $2,222,222". */
 const NOTE_FIRST = verbose("g")`
-  ${NOTE}(?:s|\(s\))?(?: \([^)]{2,120}\))?(?: payable)?(?: of the Company)?(?: (?:with|to|in favor of) [^$;()\d]{2,70}?(?: \([^)]{2,60}\))?)?(?: (?:on|dated|issued|executed)\b [^$;()]{2,60}?)?(?:,? pursuant to which (?:we|the Company) promises? to pay [\w ]{0,40}?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|totall?ing|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY$1}`;
+  ${NOTE}(?:s|\(s\))?(?: \([^)]{2,120}\))?(?: payable)?(?: of the Company)?(?: (?:with|to|in favor of) [^$;()]{2,70}?(?: \([^)]{2,60}\))?)?(?: (?:on|dated|issued|executed)\b [^$;()]{2,60}?)?(?:,? pursuant to which (?:we|the Company) promises? to pay [\w ]{0,40}?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|totall?ing|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY$1}`;
+/** "reducing the outstanding principal amount of the original convertible note to $50.0 million". */
+const REDUCED_TO = verbose("gi")`
+  \breduc(?:ed|ing) the (?:outstanding |remaining |aggregate )*(?:principal|balance)(?: amount| balance)? (?:of|under|on) (?:the |our |its )?(?:original |existing )?${NOTE} to ${MONEY$1}`;
 /** "in the principal amounts of $250,000 (the "First Note") and $150,000 (the "Second Note")". */
 const AND_MORE = new RegExp(`^(?: \\([^)]{2,60}\\))?,? and ${MONEY$1}(?= \\(|[,.;])`);
 /** Amounts at two dates are one note's. */
@@ -7669,6 +8213,7 @@ const ALL_GONE = verbose("i")`
   (?:converted|repaid|redeemed|cancell?ed|extinguished|retired|exchanged)\b
   |\bno (?:(?:senior|secured|unsecured|promissory) )*convertible (?:[\w-]+ ){0,3}?(?:notes|debentures)(?: payable)? (?:(?:were|are|remain(?:ed)?) )?(?:issued (?:and|or) )?outstanding
   |\b(?:balance|principal amount)\b [^.;$]{0,80}\bconvertible (?:[\w-]+ ){0,3}?(?:notes|debentures)\b[^.;$]{0,30} (?:was|is) (?:zero|nil)\b
+  |\b(?:has|have|had) no (?:outstanding )?convertible (?:notes|debentures|debt)(?: outstanding)?(?=[.,;]| (?:at|as of|on|and)\b)
   |\bas a result of the conversion of (?:the|our|its|such) (?:convertible )?(?:debt|notes|debentures) into\b
   |\b(?:repaid|redeemed|converted|retired|conversion of|repayment of) all (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b`;
 const HYPOTHETICAL = /\b(?:assum\w+|upon|may|if|would|could|until|will|shall|unless|conversion notices)\b/i;
@@ -7676,6 +8221,10 @@ const HYPOTHETICAL = /\b(?:assum\w+|upon|may|if|would|could|until|will|shall|unl
 const TO_FILER = verbose("i")`
   \b(?:debentures?|notes?|bonds?)\b[^.;]{0,80}\b(?:issued|sold)(?: by [^.;]{2,60}?)? to (?:the (?:Company|Registrant)|us)\b(?!')
   |(?<!\b(?:we|it|company) )\bissu(?:ing|ed|es) [^.;$]{0,60}\b(?:debentures?|notes?|bonds?) to (?:the (?:Company|Registrant)|us)\b(?!')`;
+/** A clause of its own, on other notes: ", and the Company repaid the remaining $1.5 million of the Old Notes". */
+const AND_ENDED = /,? and (?:the Company|we) (?:also )?(?:repaid|redeemed|paid|retired|repurchased) the remaining\b/;
+/** "used the proceeds to repurchase all": these notes are what was ended. */
+const TO_END = /\b(?:to|and) (?:fully )?(?:repurchase|repay|redeem|retire|prepay)(?: all)?(?: of)?(?: the| our| its)?(?: outstanding)? $/i;
 /** What was paid for notes is not their principal. */
 const PAID_FOR = /in exchange for (?:an? |the |cash )*$/i;
 const PROCEEDS = /^ (?:of|in) (?:gross|net|cash) proceeds/i;
@@ -7685,7 +8234,7 @@ const PROCEEDS = /^ (?:of|in) (?:gross|net|cash) proceeds/i;
 * or converted are skipped, unless the sentence says what remains.
 */
 function findConvertibles(flat, part, document) {
-	const series = seriesOf(flat, part, seriesInTables(flat, document));
+	const series = seriesOf$1(flat, part, seriesInTables(flat, document));
 	const named = [];
 	for (const sentence of currentSentences(flat, part, /convertible/gi)) {
 		const { end } = sentence;
@@ -7693,7 +8242,7 @@ function findConvertibles(flat, part, document) {
 		const words = withoutHypotheses(given.words);
 		if (NEGATED.test(words) || PRIOR.test(words) || TO_FILER.test(words)) continue;
 		const isOutstanding = isRemaining(words);
-		if (!isOutstanding && GONE$1.test(withoutExchange(words)) && !/into common equity|reorgani/i.test(words)) continue;
+		if (!isOutstanding && !REDUCED$1.test(words) && GONE$1.test(withoutExchange(words.split(AND_ENDED, 1)[0] ?? "")) && !/into common equity|reorgani/i.test(words)) continue;
 		if (!isOutstanding && isGoneLater(flat.text.slice(end, end + 900))) continue;
 		named.push(...notesIn(flat, given, isOutstanding));
 	}
@@ -7704,31 +8253,58 @@ function findConvertibles(flat, part, document) {
 	const gone = part.isProspectus ? [] : goneRates(flat, part);
 	const names = goneNames(flat, part);
 	const isGone = (rate) => gone.includes(null) || gone.includes(rate);
-	const rates = remaining.map(({ label }) => rateIn(label.text)?.value);
-	const isOfOtherRate = ({ label }) => {
-		const rate = rateIn(label.text)?.value;
-		return rate !== void 0 && rates.every((other) => other !== void 0 && other !== rate);
-	};
-	const current = remaining.length > 0 ? all.filter((note) => note.isOutstanding || isOfOtherRate(note)) : all;
+	const isOfOther = (note) => remaining.every((other) => {
+		const [rate, own] = [rateIn(other.label.text)?.value, rateIn(note.label.text)?.value];
+		return rate !== void 0 && own !== void 0 && rate !== own || !mayInclude(flat, other, note);
+	});
+	const current = remaining.length > 0 ? all.filter((note) => note.isOutstanding || isOfOther(note)) : all;
 	const notes = distinctNotes(flat, current.toSorted(byPrincipal)).filter(({ label, principal, isOutstanding, sentence }) => isOutstanding || !(namesOne(flat.text.slice(sentence.start, sentence.end), names) || isGone(rateIn(label.text)?.value ?? null) || !part.isProspectus && isSettled(flat, part, principal)));
 	const nextOf = (note) => notes.find(({ sentence }) => sentence.start > note.sentence.start) ?? null;
 	const fates = new Map(notes.map((note) => [note, fateOf(flat, part, note, nextOf(note)?.sentence.start ?? null, notes.length === 1)]));
-	const live = notes.filter((note) => fates.get(note)?.isGone === false);
+	const [live, inBalance] = partition(notes.filter((note) => fates.get(note)?.isGone === false), (note) => !isInBalance(note, notes, fates));
 	const own = live.flatMap((note) => {
 		const next = nextOf(note);
 		const fate = live.length === 1 && next === null ? fateOf(flat, part, note, null, true) : fates.get(note);
 		if (fate === void 0 || fate.isGone) return [];
-		return [inThousands(flat, withFate(itemOf$1(flat, part, note, next, notes), fate))];
+		return [inThousands(flat, withFate(itemOf$2(flat, part, note, next, notes), fate))];
 	});
-	const items = withoutUmbrellas(flat, own);
-	const [only] = items;
-	if (only !== void 0 && items.length === 1) addNamedRate(only, flat, part);
+	const parts = inBalance.map((note) => itemOf$2(flat, part, note, nextOf(note), notes));
+	const items = withoutUmbrellas(flat, distinctPrincipals(own).map((item) => {
+		return parts.filter((other) => nameKey(other) === nameKey(item)).reduceRight((filled, other) => withTermsOf(filled, [other]), item);
+	}));
 	const common = items.length > 1 ? commonRate(flat, part) : null;
 	for (const item of items) if (common !== null && !item.has("interestRate")) item.set("interestRate", common);
 	addTableTerms(items, flat, part, document, names);
 	addDebtRows(items, flat, part, document);
-	const found = [...withSeries(items, series), ...preferredOf(flat, part)];
+	addRollforwards(items, flat, part, document);
+	const [sole] = items;
+	if (sole !== void 0 && items.length === 1) addNamedRate(sole, flat, part);
+	const preferred = withTablesOfPreferred(preferredOf(flat, part), flat, part, document);
+	const found = [...withSeries(items, series), ...preferred];
 	return found.length > 0 || items.length < notes.length ? found : pricedOnly(flat, part);
+}
+function partition(all, isIn) {
+	return [all.filter(isIn), all.filter((one) => !isIn(one))];
+}
+/** An amendment may make the principal of one note what another item was read from. */
+function distinctPrincipals(items) {
+	const startOf = (item) => item.get("principal")?.at.start;
+	return items.filter((item, index) => {
+		const same = items.findIndex((other) => startOf(other) === startOf(item));
+		return startOf(item) === void 0 || same === index;
+	});
+}
+function nameKey(item) {
+	return String(item.get("label")?.value).replace(/s$/, "").toLowerCase();
+}
+/** Whether the balance of a class, stated behind a later note of it, is of this note, too: "under the Convertible Debentures". */
+function isInBalance(note, notes, fates) {
+	const name = note.label.text.replace(/s$/, "").toLowerCase();
+	return notes.some((other) => {
+		const of = fates.get(other)?.balance?.of.replace(/s$/, "").toLowerCase();
+		const isSame = other.label.text.replace(/s$/, "").toLowerCase() === name;
+		return other.sentence.start > note.sentence.start && isSame && of === name && !note.isOutstanding;
+	});
 }
 /** The principal that remains replaces the one at issue. */
 function withFate(item, { balance, isReduced }) {
@@ -7795,7 +8371,7 @@ function isFuller(day, known) {
 function byPrincipal(a, b) {
 	return a.principalAt.start - b.principalAt.start;
 }
-const EXCHANGED_FOR = /\b(?:exchanged|exchange of|agreed to exchange)\b(?:[^.;]|\.\d){0,260}?\bfor (?=(?:\(\w{1,3}\) )?(?:US)?\$ ?\d|an? (?:new|amended)|new\b)/i;
+const EXCHANGED_FOR = /\b(?:exchanged|exchange of|agreed to exchange|will exchange)\b(?:[^.;]|\.\d){0,260}?\bfor (?:the issuance of )?(?=(?:\(\w{1,3}\) )?(?:US)?\$ ?\d|an? (?:new|amended)|new\b)/i;
 /** "The 2024 Notes were exchanged for $3,850,000 principal amount of …": what was given for the old notes. */
 function issuedInExchange(sentence) {
 	const match = EXCHANGED_FOR.exec(sentence.words);
@@ -7823,7 +8399,11 @@ function goneRates(flat, part) {
 }
 function notesIn({ text }, sentence, isOutstanding) {
 	const found = [];
-	for (const order of [AMOUNT_FIRST, NOTE_FIRST]) for (const match of matchesIn(text, sentence, order)) {
+	for (const order of [
+		AMOUNT_FIRST,
+		NOTE_FIRST,
+		REDUCED_TO
+	]) for (const match of matchesIn(text, sentence, order)) {
 		const isAmountFirst = order === AMOUNT_FIRST;
 		const [first = "", second = ""] = match.groups;
 		const [printed, name] = isAmountFirst ? [first, second] : [second, first];
@@ -7833,6 +8413,9 @@ function notesIn({ text }, sentence, isOutstanding) {
 		if (PAID_FOR.test(text.slice(sentence.start, principalAt.start))) continue;
 		if (/\bwill owe $/i.test(text.slice(sentence.start, principalAt.start))) continue;
 		if (PROCEEDS.test(text.slice(principalAt.end, sentence.end))) continue;
+		const lead = text.slice(sentence.start, match.start);
+		if (MAY_ISSUE.test(lead) || TO_END.test(lead)) continue;
+		if (!isAmountFirst && /\b(?:proceeds|purchase price)\b/i.test(match.text)) continue;
 		const note = {
 			label: trimmedLabel(printedIn(match, name, "first")),
 			principal,
@@ -7858,11 +8441,14 @@ function principalIn(printed) {
 }
 /** How far behind the principal the terms of an instrument may be: of the only one, and of one of several. */
 const [REACH_OF_ONLY, REACH] = [4e4, 5e3];
-function itemOf$1(flat, part, { label, principal, principalAt, sentence, isPart }, next, notes) {
+function itemOf$2(flat, part, note, next, notes) {
+	const { principal, principalAt, sentence, isPart } = note;
+	const full = /convertible/i.test(note.label.text) ? null : fullNameOf(flat, note.label.text, sentence.start);
+	const label = full ?? note.label;
 	const isOnly = notes.length === 1;
 	const isSure = isPart !== true && !isFlow(flat.text, sentence, principalAt);
 	const owed = witnessed(principal, principalAt);
-	const item = /* @__PURE__ */ new Map([["label", witnessed(label.text, label)], ["principal", isSure ? owed : {
+	const item = /* @__PURE__ */ new Map([["label", witnessed(note.label.text, note.label)], ["principal", isSure ? owed : {
 		...owed,
 		confidence: DOUBTFUL
 	}]]);
@@ -7870,20 +8456,27 @@ function itemOf$1(flat, part, { label, principal, principalAt, sentence, isPart 
 	const end = Math.max(Math.min(part.end, reach, next?.sentence.start ?? part.end), sentence.end);
 	const due = maturityByRate(flat, part, label.text);
 	if (due !== null) item.set("maturity", due);
+	else if (full !== null) addMaturity(item, flat.text, full);
 	const rates = notes.flatMap((note) => rateIn(note.label.text)?.value ?? []);
 	const listed = listedPart(flat, sentence, principalAt.start);
 	const isListed = listed !== sentence;
 	if (isListed) addTerms(item, flat, listed, label);
-	const own = untilOtherRate(flat, {
+	const ofRate = untilOtherRate(flat, {
 		start: isListed ? sentence.end : sentence.start,
 		end
 	}, label.text, rates);
-	addTerms(item, flat, {
-		start: own.start,
-		end: Math.max(own.end, sentence.end)
-	}, label);
+	const own = {
+		start: ofRate.start,
+		end: Math.max(ofRate.end, sentence.end)
+	};
+	const names = definedNames(flat);
+	for (const stretch of ownStretches(flat, own, note, isOnly ? [] : names)) addTerms(item, flat, stretch, label);
+	const short = note.label.text.replace(/s$/, "");
+	const name = isOnly ? null : names.includes(short) ? short : nameOf$1(flat, note);
+	for (const stretch of name === null ? [] : stretchesOfName(flat, part, name, names)) if ((stretch.start > sentence.end || name === short) && !GONE$1.test(withoutHypotheses(stretch.words))) addTerms(item, flat, stretch, label);
 	const rate = isOnly ? void 0 : rateIn(label.text)?.value;
-	for (const named of rate === void 0 ? [] : sentencesOfRate(flat, part, rate)) if (named.start > sentence.end && isOfOneRate(named.words, rates, rate)) addTerms(item, flat, named, label);
+	const named = rate === void 0 ? [] : stretchesOfRate(flat, part, rate);
+	for (const stretch of [...named.filter(({ start }) => start > sentence.end), ...named]) if (stretch.start !== sentence.start && isOfOneRate(stretch.words, rates, rate)) addTerms(item, flat, stretch, label);
 	if (item.size <= 2) addShared$1(item, flat, label, sentence);
 	if (isOnly && !item.has("conversionPrice")) {
 		const reach = {
@@ -7955,6 +8548,8 @@ const WITNESS_OF = {
 	"shares per $1,000 × conversion price = $1,000": "arithmetic",
 	"count-times-price-is-stated-proceeds": "arithmetic",
 	"counts-add-up-to-stated-count": "total",
+	"count-follows-from-shares-sold-beside": "arithmetic",
+	"count-is-stated-percent-of-a-count": "arithmetic",
 	"exercise-price-is-stated-percent-of-a-price": "arithmetic",
 	"interest-rate-in-the-name-elsewhere": "place",
 	"count-among-xbrl-warrant-counts": "tag",
@@ -8110,6 +8705,74 @@ function convertibleRows(outcome, filing) {
 			confidence: leastOf(outcome, prefix, CONVERTIBLE_NUMBERS, row.confidence)
 		};
 	});
+}
+
+// parsers/overhang/sold-checks.ts
+const COUNT$2 = String.raw`(?<![\d,.$])(\d{1,3}(?:,\d{3}){1,4})(?![\d,]*\d)`;
+/** "2,000,000 shares of common stock", where no right to buy them is spoken of. */
+const SHARES$2 = new RegExp(`${COUNT$2}(?: [A-Za-z-]{1,20}){0,3} shares\\b`, "g");
+const TO_BUY = /\b(?:purchase|acquire|exercisable|issuable|underlying|exercise|covering)\b[^.;,()$]{0,60}$/i;
+/** "warrants to purchase a number of shares equal to 6.0% of the aggregate number of shares sold". */
+const PERCENT_OF_SHARES = /\b(\d{1,2}(?:\.\d{1,3})?) ?% of (?:the |such |all )?(?:aggregate |total )?(?:number of )?(?:the )?(?:[\w-]{1,20} ){0,3}?(?:shares|securities|units|ADSs)\b/i;
+/** Warrants that come with each share sold: one, two, or one for two. */
+const PER_SHARE = [
+	1,
+	2,
+	1 / 2
+];
+/** Later counts of a long document are of other things. */
+const MOST_COUNTS = 300;
+/**
+* Counts that what is sold with the warrants gives: with shares and pre-funded warrants of one sentence come as many
+* warrants, twice or half as many, and an agent's warrants are a stated percentage of a printed count. Only agreement is
+* recorded.
+*/
+function soldChecks(flat, items) {
+	const counted = items.flatMap((item, index) => {
+		const count = item.get("count");
+		if (count === void 0 || typeof count.value !== "number" || !isTelling$1(count.value)) return [];
+		return [{
+			index,
+			count: count.value,
+			at: count.at,
+			isPreFunded: item.get("preFunded")?.value === true
+		}];
+	});
+	const withShares = counted.flatMap((one) => soldWith(flat, one, counted));
+	const ofShares = counted.filter((one) => isStatedPercent(flat, one, counted)).map(({ index }) => index);
+	return [...[...new Set(withShares)].map((index) => passed("count-follows-from-shares-sold-beside", index)), ...ofShares.map((index) => passed("count-is-stated-percent-of-a-count", index))];
+}
+/** The classes whose counts agree with the shares that the sentence of one class sells: that class, and pre-funded ones. */
+function soldWith(flat, one, all) {
+	if (one.isPreFunded) return [];
+	const sentence = sentenceOf(flat, one.at.start);
+	const preFunded = all.filter(({ isPreFunded, at }) => isPreFunded && isInside(at, sentence));
+	const inLieu = preFunded.reduce((sum, { count }) => sum + count, 0);
+	for (const shares of sharesSold(flat, sentence, all)) if (PER_SHARE.some((each) => (shares + inLieu) * each === one.count)) return [one.index, ...preFunded.map(({ index }) => index)];
+	return [];
+}
+function sharesSold({ text }, sentence, counted) {
+	const words = text.slice(sentence.start, sentence.end);
+	return [...words.matchAll(SHARES$2)].flatMap(({ index, 1: printed = "" }) => {
+		if (counted.some(({ at }) => at.start === sentence.start + index) || TO_BUY.test(words.slice(Math.max(0, index - 100), index))) return [];
+		return [numberOf(printed)];
+	});
+}
+function isStatedPercent(flat, { count, at }, counted) {
+	const { start, end } = sentenceOf(flat, at.start);
+	const percent = Number(PERCENT_OF_SHARES.exec(flat.text.slice(start, end))?.[1] ?? 0);
+	if (percent === 0) return false;
+	return [...[...flat.text.matchAll(SHARES$2)].slice(0, MOST_COUNTS).map((match) => numberOf(match[1] ?? "")), ...counted.map((one) => one.count)].filter((other) => other > count && isTelling$1(other)).some((other) => Math.abs(other * percent / 100 - count) < 1);
+}
+function isInside(at, range) {
+	return at.start >= range.start && at.end <= range.end;
+}
+function passed(name, index) {
+	return {
+		name,
+		passed: true,
+		path: `warrants[${index}].count`
+	};
 }
 
 // parsers/reported-facts/reported-facts.ts
@@ -8383,7 +9046,7 @@ function isUnround(count) {
 function isCountRestated(search, item) {
 	const { flat, part } = search;
 	const count = item.get("count");
-	if (typeof count?.value !== "number" || !isTelling(count.value)) return null;
+	if (typeof count?.value !== "number" || !isTelling$1(count.value)) return null;
 	const others = otherSentences(flat, part, numberPattern(count.value), [count.at]);
 	const isOfClass = (words) => (/\bwarrants?\b/i.test(words) || RESALE$1.test(words)) && isOwn(search, item, words);
 	return others.some(isOfClass) || isUnround(count.value) && others.some((words) => SHARES$1.test(words)) ? true : null;
@@ -8400,7 +9063,7 @@ function isPriceRestated(search, item) {
 	const [price, count] = [item.get("exercisePrice"), item.get("count")];
 	if (typeof price?.value !== "number") return null;
 	const key = keyOf(item);
-	const counted = typeof count?.value === "number" && isTelling(count.value) ? numberPattern(count.value) : null;
+	const counted = typeof count?.value === "number" && isTelling$1(count.value) ? numberPattern(count.value) : null;
 	const priced = otherSentences(flat, part, pricePattern(price.value), [price.at]);
 	const isOfClass = (words) => PRICE_WORDS.test(words) && /\bwarrants?\b/i.test(words) && isOwn(search, item, words) && (counted !== null && new RegExp(counted).test(words) || hasKey(labelWords(words), key));
 	if (priced.some(isOfClass)) return true;
@@ -8661,7 +9324,7 @@ function exercisePriceIn(flat, part) {
 
 // parsers/overhang/warrant-groups.ts
 /** The list of securities that a share count excludes recurs for other dates; only the first is current. */
-const LONGEST_LIST = 5e3;
+const LONGEST_LIST$1 = 5e3;
 /** Names that identify one class; "the Directors warrants" of two years are two grants. */
 const DISTINCTIVE = /series|class|tranche|pre-funded|public|private|agent|underwriter|representative|investor|inducement|existing|new|bridge|common|purchaser|\d|^[a-z]$/;
 /** Mentions with the same count and name are one class. Where counts differ the first wins, unless each has its own price. */
@@ -8679,7 +9342,7 @@ function warrantGroups(mentions, isProspectus) {
 			alike.mentions.push(mention);
 			continue;
 		}
-		const isInFirstList = mention.isListed && firstListed !== void 0 && mention.at.start - firstListed.at.start <= LONGEST_LIST;
+		const isInFirstList = mention.isListed && firstListed !== void 0 && mention.at.start - firstListed.at.start <= LONGEST_LIST$1;
 		const distinctive = named.filter((key) => mention.alias !== null || DISTINCTIVE.test(key));
 		const isNamesake = (group) => distinctive.some((key) => group.keys.has(key)) || named.some((key) => group.aliases.has(key));
 		const namesake = isInFirstList ? void 0 : groups.find(isNamesake);
@@ -8986,6 +9649,44 @@ function warrantInstrument(flat, part) {
 }
 function labelOf$2(title) {
 	return title.toLowerCase().replace(/^form of /, "").replace(/ to purchase .*$/, "");
+}
+
+// parsers/overhang/warrant-lists.ts
+/** What a count of shares outstanding leaves out, as "The Offering" of a prospectus lists it (Form S-1, Item 3). */
+const LEAVES_OUT = /\b(?:exclud(?:es?|ing)|do(?:es)? not (?:include|reflect|give effect to))\b/gi;
+/** What every item of such a list counts. */
+const COUNTED$1 = /\b(?:shares?|ADSs?|units?|stock|securities)\b/i;
+/** How far above an item its list may begin. */
+const LONGEST_LIST = 5e3;
+/** An item that opens with its count and has one: "708,775 shares of common stock issuable upon the exercise of a warrant". */
+const COUNT$1 = /(?<![\d,.$])\d{1,3}(?:,\d{3}){1,4}(?![\d,]*\d)/g;
+const OPENS = /^(?:and |or |(?:up to )?(?:an? (?:aggregate|additional) (?:of )?)?|[•·●○▪–—-] ?|\(\w{1,3}\) ?){0,3}$/i;
+const ONE_WARRANT = /^[^;$]{0,80}\b(?:issuable|purchase|exercise|underlying)\b[^;$]{0,60}\bwarrants?\b/i;
+const AMOUNT$1 = /\$ ?\d/g;
+const AVERAGE = /\b(?:average|rang(?:e|es|ing)|between|from)\b/i;
+/** Whether a mention is an item of its own, with its one count, in a list of what a count of shares leaves out. */
+function isListedAlone(flat, mention) {
+	return itemOf$1(flat, mention) !== null;
+}
+/** Whether a price is the only amount of such an item, and is no average of several. */
+function isPricedAlone(flat, mention, at) {
+	const item = itemOf$1(flat, mention);
+	if (item === null || at.start < item.start || at.end > item.end) return false;
+	const words = flat.text.slice(item.start, item.end);
+	return [...words.matchAll(AMOUNT$1)].length === 1 && !AVERAGE.test(words);
+}
+function itemOf$1(flat, { isListed, at, sentence }) {
+	if (!isListed) return null;
+	const item = listedPart(flat, sentence, at.start);
+	return [...flat.text.slice(item.start, item.end).matchAll(COUNT$1)].length === 1 && OPENS.test(flat.text.slice(item.start, at.start).trim()) && ONE_WARRANT.test(flat.text.slice(at.end, item.end)) && isOfList(flat, item.start) ? item : null;
+}
+/** Whether what stands above an item is its list: the words that open it, and items that count securities. */
+function isOfList({ text }, at) {
+	const above = text.slice(Math.max(0, at - LONGEST_LIST), at);
+	const opening = [...above.matchAll(LEAVES_OUT)].at(-1);
+	if (opening === void 0) return false;
+	const [, ...items] = above.slice(opening.index).split(/:|[;\n]/);
+	return items.every((item) => item.trim().length < 6 || COUNTED$1.test(item));
 }
 
 // parsers/overhang/warrant-mentions.ts
@@ -10098,13 +10799,14 @@ function itemOf(flat, part, group, statements) {
 		const isTwice = new Set(own.map(({ sentence }) => sentence.start)).size > 1;
 		const isRounded = /million/.test(flat.text.slice(first.at.start, first.at.end));
 		const isSure = isTwice && !isRounded && first.isDerived !== true;
-		const count = witnessed(group.count, first.at, ...isSure ? ["place"] : []);
+		const listed = isListedAlone(flat, first) ? ["section"] : [];
+		const count = witnessed(group.count, first.at, ...isSure ? ["place"] : [], ...listed);
 		item.set("count", group.isDisputed ? {
 			...count,
 			confidence: DOUBTFUL
 		} : count);
 	}
-	const price = priceOf(group, statements);
+	const price = priceOf(flat, group, statements);
 	if (price !== null) item.set("exercisePrice", price);
 	for (const member of [
 		"expires",
@@ -10128,7 +10830,7 @@ function itemOf(flat, part, group, statements) {
 	return item;
 }
 /** A price beside the count before one elsewhere; of pre-funded warrants the least, as their purchase price is near. */
-function priceOf(group, statements) {
+function priceOf(flat, group, statements) {
 	const prices = statements.filter(({ member }) => member === "exercisePrice");
 	const own = prices.filter(({ isBesideCount }) => isBesideCount);
 	const amended = prices.find(({ isAmended }) => isAmended === true);
@@ -10140,7 +10842,9 @@ function priceOf(group, statements) {
 	const isConsistent = (isListed ? own : prices).every(({ value }) => value === chosen.value);
 	const places = new Set(prices.filter(({ value }) => value === chosen.value).map(({ at }) => at.start)).size;
 	const isPlausible = !group.preFunded || Number(chosen.value) <= NOMINAL;
-	const price = witnessed(chosen.value, chosen.at, ...places > 1 ? ["place"] : []);
+	const first = group.mentions.find(({ isListed }) => isListed);
+	const isInList = first !== void 0 && isPricedAlone(flat, first, chosen.at);
+	const price = witnessed(chosen.value, chosen.at, ...places > 1 ? ["place"] : [], ...isInList ? ["section"] : []);
 	return isConsistent && isPlausible ? price : {
 		...price,
 		confidence: DOUBTFUL
@@ -10243,6 +10947,7 @@ function parse(submission, document, context) {
 		...checks,
 		...warrantChecks(terms, part, warrants, reportDate),
 		...amountChecks(terms, part, warrants),
+		...soldChecks(terms, warrants),
 		...convertibleChecks(terms, part, convertibles),
 		...taggedChecks(unweighed, context, reportDate)
 	];

@@ -491,21 +491,20 @@ function createTextBuilder(source) {
 		},
 		finish() {
 			const text = pieces.join("");
-			const starts = new Uint32Array(outStart);
 			return {
 				text,
 				sourceOffset(index) {
 					assertWithin(index, text.length);
 					if (index === text.length) return srcEnd.at(-1) ?? 0;
-					const at = lastAtMost(starts, index);
+					const at = lastAtMost(outStart, index);
 					const start = srcStart[at] ?? 0;
-					return isLiteral[at] === 1 ? start + index - (starts[at] ?? 0) : start;
+					return isLiteral[at] === 1 ? start + index - (outStart[at] ?? 0) : start;
 				},
 				sourceEnd(index) {
 					assertWithin(index, text.length);
 					if (text.length === 0) return 0;
-					const at = lastAtMost(starts, Math.min(index, text.length - 1));
-					return isLiteral[at] === 1 ? (srcStart[at] ?? 0) + index - (starts[at] ?? 0) + 1 : srcEnd[at] ?? 0;
+					const at = lastAtMost(outStart, Math.min(index, text.length - 1));
+					return isLiteral[at] === 1 ? (srcStart[at] ?? 0) + index - (outStart[at] ?? 0) + 1 : srcEnd[at] ?? 0;
 				}
 			};
 		}
@@ -2351,13 +2350,28 @@ const LOOKS = new Map([
 		indent: 0
 	}]
 ]);
-/** Styles of one document that are read once; a document has some dozens. */
-const MOST_STYLES = 2e3;
+/** Styles of one length that are read once; a document has some dozens of styles. */
+const MOST_OF_A_LENGTH = 8;
+/** Reads each `style` attribute of a document once. Comparing texts of one length is faster than hashing long ones. */
+function createStyleReader() {
+	const byLength = /* @__PURE__ */ new Map();
+	return (text) => {
+		const known = byLength.get(text.length) ?? [];
+		for (const style of known) if (style.text === text) return style.read;
+		const read = readStyle(text);
+		if (known.length === 0) byLength.set(text.length, known);
+		if (known.length < MOST_OF_A_LENGTH) known.push({
+			text,
+			read
+		});
+		return read;
+	};
+}
 function createElementStack() {
 	const names = [];
 	const flags = [];
 	const indents = [];
-	const styles = /* @__PURE__ */ new Map();
+	const styleOf = createStyleReader();
 	let depth = 0;
 	/** Depth of the outermost hidden element, or -1. */
 	let hiddenAt = -1;
@@ -2376,14 +2390,6 @@ function createElementStack() {
 			if (implied && name === "li" && (open === "ul" || open === "ol")) return -1;
 		}
 		return -1;
-	}
-	function styleOf(style) {
-		let read = styles.get(style);
-		if (read === void 0) {
-			read = readStyle(style);
-			if (styles.size < MOST_STYLES) styles.set(style, read);
-		}
-		return read;
 	}
 	return {
 		push(name, style, align, dropped) {
@@ -3704,7 +3710,7 @@ const LEAD_OTHER = pattern("i")`
   \b(?:up to|additional|exclud(?:es?|ing)|includ(?:es?|ing)|less|plus|minus|net of|purchase|purchases of
   |(?:sale|issuance|exchange|cancellation|repurchase|purchase|redemption|conversion) of|sold|issued|sell|issue|sells|issues|offering|offer
   |holders? of|options? to|warrants? to|rights? to|acquire|receive|received|exercise of|equivalent to|represent(?:s|ed by|ing)?|own|owns|owned|hold|holds|held|acquired?|repurchased|redeemed
-  |regist(?:ers?|ered|ering)|covers?|covering|resale of|relates? to|compared (?:with|to)|versus|other than|for|into|exceed\w*|least|than|par value of|authori[sz]ed:?)
+  |only|regist(?:ers?|ered|ering)|covers?|covering|resale of|relates? to|compared (?:with|to)|versus|other than|for|into|exceed\w*|least|than|par value of|authori[sz]ed:?)
   \s*(?:(?:an?|the|its|our|approximately|about|aggregate|total|of|in|all|number|combined|additional|such|these|certain) ){0,6}$
 `;
 /** An outcome that has not come about. */
@@ -3790,12 +3796,17 @@ function listsOf(mentions) {
 	});
 	return lists;
 }
+/** "300 million shares, 86,707,286 of which are outstanding": what is said of the part is not said of the whole. */
+const OF_WHICH = /^ of (?:which|these|those)\b/;
 /** True for counts of shares outstanding. */
 function statesOf(sentence, mentions, isStated) {
 	const states = /* @__PURE__ */ new Map();
 	let behind = null;
-	for (const mention of mentions.toReversed()) {
-		behind = stateBehind(mention) ?? (isJoined(mention) ? behind : null);
+	for (const [index, mention] of [...mentions.entries()].toReversed()) {
+		const own = stateBehind(mention);
+		const next = mentions[index + 1];
+		const isPartNext = next !== void 0 && OF_WHICH.test(next.after);
+		behind = own ?? (isJoined(mention) && !isPartNext ? behind : null);
 		if (behind !== null) states.set(mention, behind);
 	}
 	let ahead = null;

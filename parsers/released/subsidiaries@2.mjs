@@ -205,110 +205,6 @@ function documentFormatOf(documentText) {
 	return "text";
 }
 
-// parsers/layout/ascii-tables.ts
-/** Cells are what stands between gaps of two or more spaces, or dot leaders; rulers of `---` and `===` are no cells. */
-const CELL = /\S+(?: \S+)*/g;
-const RULER$1 = /^[\s\-=_.]+$/;
-/**
-* Tables of a text document: runs of at least two lines with two or more cells, at most one blank line apart. A cell's
-* `column` is the character column it starts at and `colspan` its width, so that headings over a figure are found by
-* overlap. A line with one cell inside a run belongs to the table: a wrapped label or a heading.
-*
-* @param text plain text of the document, with its columns.
-*/
-function asciiTablesOf(text, hasMarks) {
-	const tables = [];
-	let rows = [];
-	let several = 0;
-	let blanks = 0;
-	const mostBlanks = hasMarks ? 3 : 1;
-	function close() {
-		while (rows.length > 0 && (rows.at(-1)?.cells.length ?? 0) < 2) rows.pop();
-		const first = rows[0];
-		const last = rows.at(-1);
-		if (several >= 2 && first !== void 0 && last !== void 0) tables.push({
-			start: first.start,
-			end: last.end,
-			rows
-		});
-		rows = [];
-		several = 0;
-		blanks = 0;
-	}
-	let index = 0;
-	while (index < text.length) {
-		const newline = text.indexOf("\n", index);
-		const stop = newline < 0 ? text.length : newline;
-		const line = text.slice(index, stop);
-		const row = rowOf(line, index);
-		if (row === null) {
-			blanks += 1;
-			if (blanks > mostBlanks) close();
-		} else if (row.cells.length > 0) {
-			blanks = 0;
-			if (row.cells.length < 2 && line.trim().length > 60) close();
-			else {
-				rows.push(row);
-				if (row.cells.length >= 2) several += 1;
-			}
-		}
-		index = stop + 1;
-	}
-	close();
-	return tables;
-}
-const PLAIN = {
-	isHeader: false,
-	bold: false,
-	indent: 0,
-	isContinued: false
-};
-/** Null for a blank line; a row without cells for a ruler. */
-function rowOf(line, lineStart) {
-	if (line.trim() === "") return null;
-	const cells = [];
-	if (!RULER$1.test(line) && line.length <= 2e3) {
-		const spaced = !/\t|\.\s?\./.test(line) ? line : line.replace(/\s\.(?:\s?\.){2,}|\.{4,}/g, (dots) => " ".repeat(dots.length)).replace(/\t/g, "  ");
-		for (const match of (spaced.length === line.length ? spaced : line).matchAll(CELL)) {
-			const column = match.index;
-			const { length } = match[0];
-			const place = {
-				start: lineStart + column,
-				end: lineStart + column + length,
-				column,
-				colspan: length
-			};
-			cells.push({
-				...PLAIN,
-				...place,
-				text: /[^\S ]/.test(match[0]) ? match[0].replace(/\s+/g, " ") : match[0]
-			});
-		}
-	}
-	const merged = joinDollar(cells);
-	const first = merged[0];
-	const last = merged.at(-1);
-	return {
-		cells: merged,
-		start: first?.start ?? lineStart,
-		end: last?.end ?? lineStart
-	};
-}
-/** `$     1,234`: the sign is at the column's edge. */
-function joinDollar(cells) {
-	const joined = [];
-	for (const cell of cells) {
-		const last = joined.at(-1);
-		if (last !== void 0 && last.text === "$" && /^[(\d.—-]/.test(cell.text)) joined[joined.length - 1] = {
-			...cell,
-			start: last.start,
-			text: `$ ${cell.text}`
-		};
-		else joined.push(cell);
-	}
-	return joined;
-}
-
 // parsers/layout/sorted-search.ts
 /** Index of the last of some ascending numbers that is at most `value`; 0 where none is. */
 function lastAtMost(ascending, value) {
@@ -376,21 +272,20 @@ function createTextBuilder(source) {
 		},
 		finish() {
 			const text = pieces.join("");
-			const starts = new Uint32Array(outStart);
 			return {
 				text,
 				sourceOffset(index) {
 					assertWithin(index, text.length);
 					if (index === text.length) return srcEnd.at(-1) ?? 0;
-					const at = lastAtMost(starts, index);
+					const at = lastAtMost(outStart, index);
 					const start = srcStart[at] ?? 0;
-					return isLiteral[at] === 1 ? start + index - (starts[at] ?? 0) : start;
+					return isLiteral[at] === 1 ? start + index - (outStart[at] ?? 0) : start;
 				},
 				sourceEnd(index) {
 					assertWithin(index, text.length);
 					if (text.length === 0) return 0;
-					const at = lastAtMost(starts, Math.min(index, text.length - 1));
-					return isLiteral[at] === 1 ? (srcStart[at] ?? 0) + index - (starts[at] ?? 0) + 1 : srcEnd[at] ?? 0;
+					const at = lastAtMost(outStart, Math.min(index, text.length - 1));
+					return isLiteral[at] === 1 ? (srcStart[at] ?? 0) + index - (outStart[at] ?? 0) + 1 : srcEnd[at] ?? 0;
 				}
 			};
 		}
@@ -2236,13 +2131,28 @@ const LOOKS = new Map([
 		indent: 0
 	}]
 ]);
-/** Styles of one document that are read once; a document has some dozens. */
-const MOST_STYLES = 2e3;
+/** Styles of one length that are read once; a document has some dozens of styles. */
+const MOST_OF_A_LENGTH = 8;
+/** Reads each `style` attribute of a document once. Comparing texts of one length is faster than hashing long ones. */
+function createStyleReader() {
+	const byLength = /* @__PURE__ */ new Map();
+	return (text) => {
+		const known = byLength.get(text.length) ?? [];
+		for (const style of known) if (style.text === text) return style.read;
+		const read = readStyle(text);
+		if (known.length === 0) byLength.set(text.length, known);
+		if (known.length < MOST_OF_A_LENGTH) known.push({
+			text,
+			read
+		});
+		return read;
+	};
+}
 function createElementStack() {
 	const names = [];
 	const flags = [];
 	const indents = [];
-	const styles = /* @__PURE__ */ new Map();
+	const styleOf = createStyleReader();
 	let depth = 0;
 	/** Depth of the outermost hidden element, or -1. */
 	let hiddenAt = -1;
@@ -2261,14 +2171,6 @@ function createElementStack() {
 			if (implied && name === "li" && (open === "ul" || open === "ol")) return -1;
 		}
 		return -1;
-	}
-	function styleOf(style) {
-		let read = styles.get(style);
-		if (read === void 0) {
-			read = readStyle(style);
-			if (styles.size < MOST_STYLES) styles.set(style, read);
-		}
-		return read;
 	}
 	return {
 		push(name, style, align, dropped) {
@@ -2880,118 +2782,19 @@ function isAdjacent(left, right) {
 }
 
 // parsers/layout/document-layout.ts
-/**
-* Reads a document into words, blocks and tables, in linear time. Positions are indexes of `plain.text`, which equals
-* `plainTextOf(documentText).text`; `spanOf` turns them into source spans.
-*
-* @example
-* const { tables, plain } = documentLayoutOf('<table><tr><td>Fee<td>$<td>12.00</table>');
-* tables[0]?.rows[0]?.cells.map((cell) => cell.text) // ["Fee", "$ 12.00"]
-*/
-function documentLayoutOf(documentText) {
-	if (documentFormatOf(documentText) === "text") {
-		const plain = asciiTextOf(documentText);
-		return {
-			plain,
-			tables: asciiTablesOf(plain.text, documentText.includes("<TABLE>") || documentText.includes("<table>")).map((table) => ({
-				...table,
-				headerRows: headerRowsOf(table.rows),
-				parent: null
-			})),
-			blocks: asciiBlocksOf(plain.text)
-		};
-	}
+/** The structure of an HTML or XML document, for readers that find headings by themselves. */
+function htmlStructureOf(documentText) {
 	const recorder = createLayoutRecorder();
 	const plain = readHtmlFlow(documentText, recorder);
-	const tables = recorder.tables().map((table) => {
-		const rows = gridOf(plain.text, table.rows);
-		return {
-			start: table.start,
-			end: table.end,
-			rows,
-			headerRows: headerRowsOf(rows),
-			parent: table.parent
-		};
-	});
+	const tables = recorder.tables().map(({ rows, ...table }) => ({
+		...table,
+		rows: gridOf(plain.text, rows)
+	}));
 	return {
 		plain,
-		blocks: recorder.blocks().map((block) => {
-			const text = plain.text.slice(block.start, block.end);
-			return {
-				...block,
-				kind: kindOf$1(text, block.tag, block.bold, block.underlined, block.centered)
-			};
-		}),
+		blocks: recorder.blocks(),
 		tables
 	};
-}
-const BULLET$1 = /^(?:[•·●▪◦■○►*–—-]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,5})[.)])\s/i;
-const SENTENCE_END = /[a-z]{3}[.;,]$/;
-/** Headings are short, stand out by their looks or capitals, and do not end like a sentence. */
-function kindOf$1(text, tag, bold, underlined, centered) {
-	if (tag !== "" && tag !== "li") return "heading";
-	if (tag === "li" || BULLET$1.test(text)) return "list-item";
-	const words = text.trim();
-	if (words.length < 2 || words.length > 200 || !/\p{L}{2}/u.test(words)) return "paragraph";
-	return (bold || underlined || centered && words.length < 100 || words.length < 120 && words === words.toUpperCase()) && !SENTENCE_END.test(words) ? "heading" : "paragraph";
-}
-/** Rows before the first row of data: `<th>` rows, or leading rows without an amount under words in several columns. */
-function headerRowsOf(rows) {
-	let count = 0;
-	for (const row of rows.slice(0, 8)) {
-		if (row.cells.length === 0) {
-			count += 1;
-			continue;
-		}
-		const isMarked = row.cells.every((cell) => cell.isHeader);
-		const label = row.cells[0];
-		const hasAmount = row.cells.some((cell, index) => (index > 0 || cell.column > 0) && isFigure(cell.text));
-		const isTitle = row.cells.length === 1 && label !== void 0 && (label.column > 0 || label.colspan > 2 || label.bold);
-		if (!isMarked && (hasAmount || row.cells.length === 1 && !isTitle)) break;
-		count += 1;
-	}
-	return count < rows.length ? count : 0;
-}
-/** An amount or a dash for one; a year alone is a heading. */
-function isFigure(text) {
-	return /^[$€£¥(\s]*[\d.,]+[\s)%]*$/.test(text) && !/^(?:19|20)\d\d$/.test(text) || /^[$\s]*[—–-]+$/.test(text);
-}
-/** Paragraphs of a text document: lines between blank lines. */
-function asciiBlocksOf(text) {
-	const blocks = [];
-	let start = -1;
-	let end = 0;
-	function close() {
-		if (start < 0) return;
-		const first = text.slice(start, end);
-		const indent = first.length - first.trimStart().length;
-		const from = start + indent;
-		const centered = indent >= 12 && !/\n\S/.test(first);
-		const kind = kindOf$1(text.slice(from, end), "", false, false, centered);
-		blocks.push({
-			kind,
-			start: from,
-			end,
-			bold: false,
-			underlined: false,
-			centered,
-			indent: indent * 6,
-			table: null
-		});
-		start = -1;
-	}
-	let index = 0;
-	while (index <= text.length) {
-		const newline = text.indexOf("\n", index);
-		const stop = newline < 0 ? text.length : newline;
-		if (/\S/.test(text.slice(index, stop))) {
-			if (start < 0) start = index;
-			end = stop - (text.slice(index, stop).length - text.slice(index, stop).trimEnd().length);
-		} else close();
-		index = stop + 1;
-	}
-	close();
-	return blocks;
 }
 
 // parsers/layout/patterns.ts
@@ -3056,6 +2859,39 @@ function spanOf(plain, documentText, sequence, start, end) {
 function isWhite$1(text, index) {
 	const code = text.charCodeAt(index);
 	return !(code > 32 && code < 127) && /\s/.test(text.charAt(index));
+}
+
+// parsers/subsidiaries/leading-word.ts
+/** Whether a character is an ASCII letter. */
+function isLetter(code) {
+	const lower = code | 32;
+	return lower >= 97 && lower <= 122;
+}
+/** Whether the last character is a digit: a cheap test before patterns for numbers at the end. */
+function endsInDigit(text) {
+	const code = text.charCodeAt(text.length - 1);
+	return code >= 48 && code <= 57;
+}
+/**
+* The ASCII letters that a text begins with, in lower case: a cheap key to look up before a pattern is tried.
+*
+* @example leadingWord("Exhibit 21") // "exhibit"
+*/
+function leadingWord(text, from = 0) {
+	let to = from;
+	while (to < text.length && isLetter(text.charCodeAt(to))) to += 1;
+	return to === from ? "" : text.slice(from, to).toLowerCase();
+}
+/** The ASCII letters that a text ends with, less what `closing` holds behind them, in lower case, and where they begin. */
+function closingWord(text, closing) {
+	let end = text.length;
+	while (end > 0 && closing.includes(text.charAt(end - 1))) end -= 1;
+	let start = end;
+	while (start > 0 && isLetter(text.charCodeAt(start - 1))) start -= 1;
+	return {
+		word: start === end ? "" : text.slice(start, end).toLowerCase(),
+		start
+	};
 }
 
 // parsers/subsidiaries/lines.ts
@@ -3266,7 +3102,9 @@ function withoutMarks(words, isRaised) {
 }
 function lastMark(words, isRaised) {
 	const { text } = words;
-	const mark = /[A-Za-z\d.]$/.test(text) || /[\p{L}\d.]$/u.test(text) ? null : END_MARK.exec(text);
+	const isPlain = isLetter(text.charCodeAt(text.length - 1)) || text.endsWith(".");
+	if (isPlain && isRaised === NEVER_RAISED) return null;
+	const mark = isPlain || /[\p{L}\d.]$/u.test(text) ? null : END_MARK.exec(text);
 	if (mark !== null && mark.index > 0 && !/^\s*\(\s*[IVX]+\s*\)/.test(mark[0])) return {
 		index: mark.index,
 		marks: [withoutNoteWord(mark[0]).replace(/[\s()[\],]/g, "")]
@@ -3357,43 +3195,45 @@ const WORDS = "one two three four five six seven eight nine ten eleven twelve".s
 /** The numbers that texts spell out most; parsers add those that their own documents need. */
 const ONE_TO_TWELVE = Object.fromEntries(WORDS.map((word, index) => [word, index + 1]));
 
-// parsers/subsidiaries/leading-word.ts
-/** Whether a character is an ASCII letter. */
-function isLetter(code) {
-	const lower = code | 32;
-	return lower >= 97 && lower <= 122;
-}
-/**
-* The ASCII letters that a text begins with, in lower case: a cheap key to look up before a pattern is tried.
-*
-* @example leadingWord("Exhibit 21") // "exhibit"
-*/
-function leadingWord(text, from = 0) {
-	let to = from;
-	while (to < text.length && isLetter(text.charCodeAt(to))) to += 1;
-	return to === from ? "" : text.slice(from, to).toLowerCase();
-}
-/** The ASCII letters that a text ends with, less what `closing` holds behind them, in lower case, and where they begin. */
-function closingWord(text, closing) {
-	let end = text.length;
-	while (end > 0 && closing.includes(text.charAt(end - 1))) end -= 1;
-	let start = end;
-	while (start > 0 && isLetter(text.charCodeAt(start - 1))) start -= 1;
-	return {
-		word: start === end ? "" : text.slice(start, end).toLowerCase(),
-		start
-	};
-}
-
 // parsers/subsidiaries/remembered.ts
 /** Longer texts are no lines of a list, and are asked about once. */
 const LONGEST = 400;
 const MOST_ANSWERS = 8e3;
-const memories = [];
+const NOTHING_YET = "";
+const answersByText = /* @__PURE__ */ new Map();
+/** The text that was asked about last, of which most questions are asked in a row. */
+let lastText = NOTHING_YET;
+let lastAnswers = { bits: 0 };
+let questions = 0;
+const memories = [answersByText];
+function answersOf(text) {
+	if (text === lastText) return lastAnswers;
+	let answers = answersByText.get(text);
+	if (answers === void 0) {
+		answers = { bits: 0 };
+		if (text.length <= LONGEST && answersByText.size < MOST_ANSWERS) answersByText.set(text, answers);
+	}
+	lastText = text;
+	lastAnswers = answers;
+	return answers;
+}
 /**
-* A test of texts that remembers its answers for one document: the stages of a reading (columns, headings, wrapped
-* lines, entries, checks) ask the same of each line.
+* A yes-or-no question about a text that is answered once for one document: the stages of a reading (columns, headings,
+* wrapped lines, entries, checks) ask the same of each line.
 */
+function rememberedTest(test) {
+	const asked = 1 << 2 * questions;
+	const yes = asked << 1;
+	questions += 1;
+	return (text) => {
+		const answers = answersOf(text);
+		if ((answers.bits & asked) !== 0) return (answers.bits & yes) !== 0;
+		const answer = test(text);
+		answers.bits |= answer ? asked | yes : asked;
+		return answer;
+	};
+}
+/** Like `rememberedTest`, for other answers than yes and no. */
 function remembered(answer) {
 	const answers = /* @__PURE__ */ new Map();
 	memories.push(answers);
@@ -3408,6 +3248,8 @@ function remembered(answer) {
 /** Drops all answers, at the start of a document. */
 function forgetAnswers() {
 	for (const answers of memories) answers.clear();
+	lastText = NOTHING_YET;
+	lastAnswers = { bits: 0 };
 }
 
 // parsers/subsidiaries/assemble/form-endings.ts
@@ -3482,22 +3324,16 @@ const FORM_BEFORE_SEPARATOR = verbose("gu")`(?<=[\p{L}\d)])[\s,]+(?:Inc\.?|Corp\
 const BANK_OF = verbose("u")`(?:^|\s)(?:Bank|Banking Company|Trust Company)(?:,? (?:and|
   &) Trust(?: Co(?:mpany|\.))?)? of (?:the )?\p{Lu}[\p{L}.'’-]*(?:,? (?:of |and |& )?\p{Lu}[\p{L}.'’-]*){0,3}$`;
 /** Whether a text ends in a legal form or a word that company names end in. */
-function endsWithForm(name) {
+const endsWithForm = rememberedTest((name) => {
 	const isForm = quickEnding(name, FORM_ENDING);
 	if (isForm === true) return true;
 	if (isForm === false && !/[IVX]$/.test(name) && !name.includes(" of ")) return false;
-	return matchesForm(name);
-}
-const matchesForm = remembered((name) => {
 	const end = name.slice(-80);
 	const numeral = end.search(/(?<!\s)\s+[IVX]{1,5}$/);
 	return ENDS_WITH_FORM.test(end) || BANK_OF.test(end) || numeral >= 0 && ENDS_WITH_FORM.test(end.slice(0, numeral));
 });
 /** Whether a text ends in a legal form proper: "Inc.", "LLC", "S.p.A.". */
-function endsWithLegalForm(name) {
-	return quickEnding(name, LEGAL_FORM_ENDING) ?? matchesLegalForm(name);
-}
-const matchesLegalForm = remembered((name) => ENDS_WITH_LEGAL_FORM.test(name.slice(-60)));
+const endsWithLegalForm = rememberedTest((name) => quickEnding(name, LEGAL_FORM_ENDING) ?? ENDS_WITH_LEGAL_FORM.test(name.slice(-60)));
 /** Only the end of a name: "Inc.", "de C.V.", "& Co. KG", "(Pty) Ltd". */
 function isFormOnly(text) {
 	return text.length <= 40 && FORM_ONLY.test(text.trim());
@@ -3530,7 +3366,7 @@ const UNLESS_NOTED = /\bunless (?:otherwise )?(?:noted|stated|indicated|specifie
 const CONNECTOR = /,?(?<!\s)\s+(?:which|that)\b[^()]{0,200}(?:\([^()]{0,100}\)[^()]{0,100})?\bowns?:?$|(?<!\s)\s+and its (?:wholly[- ]owned )?subsidiar(?:y|ies):?$/i;
 /** Where words begin that only lead to the companies below; -1 for other names. */
 function connectorIn(name) {
-	if (!/(?:own|owns|y|ies):?$/i.test(name.slice(-5)) || !/\b(?:owns?|subsidiar(?:y|ies)):?$/i.test(name)) return -1;
+	if (!/[nsy]:?$/i.test(name.slice(-2)) || !/\b(?:owns?|subsidiar(?:y|ies)):?$/i.test(name)) return -1;
 	const at = name.slice(-400).search(CONNECTOR);
 	return at < 0 ? -1 : at + Math.max(0, name.length - 400);
 }
@@ -3540,9 +3376,9 @@ function opensConnector(name) {
 	return name.search(/,?(?<!\s)\s+which\b/) > 1 && connectorIn(name) < 0 && /^[\p{Lu}\d]/u.test(name);
 }
 /** Prose rather than a name, heading or label. */
-function isSentence(text) {
+const isSentence = rememberedTest((text) => {
 	return hasFiveWords(text) || text.includes("nless") || text.includes("NLESS") ? readsAsSentence(text) : false;
-}
+});
 function hasFiveWords(text) {
 	let at = -1;
 	for (let gap = 0; gap < 4; gap += 1) {
@@ -3551,7 +3387,7 @@ function hasFiveWords(text) {
 	}
 	return true;
 }
-const readsAsSentence = remembered((text) => {
+function readsAsSentence(text) {
 	const connector = connectorIn(text);
 	if (connector > 1) return isSentence(text.slice(0, connector));
 	if ((text.includes("nless") || text.includes("NLESS")) && UNLESS_NOTED.test(text)) return true;
@@ -3566,7 +3402,7 @@ const readsAsSentence = remembered((text) => {
 	if (count >= 6 && lower >= count * .5 && /\p{Ll}{4}\.$/u.test(text)) return true;
 	if (count >= 12 && lower >= count * .55 || count >= 30 && lower >= count * .25) return true;
 	return lower >= Math.max(3, count * .3) && SENTENCE_WORD.test(text);
-});
+}
 /** Whether a word begins in lowercase, and is no particle of names. */
 function isLower(token) {
 	const first = token.charAt(0);
@@ -3676,7 +3512,8 @@ const FIRST_WORDS$1 = /* @__PURE__ */ new Set([...[...PLACES].map((place) => pla
 function mayBePlace(text) {
 	let from = 0;
 	while (from < text.length && !isLetter(text.charCodeAt(from))) from += 1;
-	return FIRST_WORDS$1.has(leadingWord(text, from)) || !ASCII.test(text);
+	const first = leadingWord(text, from);
+	return FIRST_WORDS$1.has(first) || !ASCII.test(text.slice(0, from + first.length + 1));
 }
 const keyOf = remembered((text) => {
 	const plain = ASCII.test(text) ? text : text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
@@ -3706,11 +3543,10 @@ function isAbbreviation(printed) {
 	return /\.|^(?:Del|Cal|Tex|Fla|Ont|Que|Nev|Ill|Ind|Ark|Ala|Kan)$/.test(printed.trim()) && /^\p{Lu}/u.test(letters);
 }
 /** Whether a text names a place of incorporation, in any usual spelling: "DE", "State of Delaware, U.S.A.", "the Netherlands". */
-function isPlace(text) {
+const isPlace = rememberedTest((text) => {
 	const printed = text.trim();
-	return printed.length >= 2 && printed.length <= 100 && mayBePlace(printed) && isNamedPlace(printed);
-}
-const isNamedPlace = remembered((printed) => !/\d/.test(printed) && namesPlace(printed));
+	return printed.length >= 2 && printed.length <= 100 && mayBePlace(printed) && !/\d/.test(printed) && namesPlace(printed);
+});
 /** "AL, DE, FL, GA, …": the states of a company. */
 const MOST_PARTS = 24;
 function namesPlace(printed) {
@@ -3757,7 +3593,7 @@ function isDemonym(text) {
 /** A prefix that belongs to the sentence, not to the place. */
 const STATE_OF = /^(?:the )?(?:State|Commonwealth|Province) of (?:the )?/i;
 /** Kinds of companies. */
-const KIND$1 = fragment`(?:corporation|corp\.?|incorporated|company|limited liability company|
+const KIND$1 = fragment`(?:corporation|corp\.?|incorporated|company|limited liability company|limited liability corporation|
   limited liability partnership|limited partnership|general partnership|partnership|limited company|l\.?l\.?c\.?|
   llp|l\.?p\.?|business trust|statutory trust|trust|joint venture|association|bank|entity|firm|foundation|cooperative|
   proprietorship|enterprise|gmbh|b\.?v\.?|s\.?a\.?|ltd\.?|plc|sarl|ulc|subsidiary|fund)`;
@@ -3770,7 +3606,7 @@ const UNDER_LAWS = verbose("u")`(?:^|[\s,(])(?:which (?:is|was) |is )?(?:duly )?
   (?: and existing)? (?:in|under)(?: the laws? of)?\s+(?<place>${PLACE_NAME})(?=[\s.]*(?:$|[,;()])|\s(?:and|with|of which|in which)(?:\s|$))`;
 /** "a Delaware limited liability company" */
 const PLACE_AND_KIND = verbose("i")`^(?:an?\s+(?!\s))?(.{2,60}?)\s+(?:(?:private|public|wholly[- ]owned) )?
-  (?:limited liability |limited |general |exempted )?${KIND$1}$`;
+  (?:unlimited )?(?:limited liability |liability |limited |general |exempted )?${KIND$1}$`;
 const LABELED_PLACE = /^(?:state|country|place|jurisdiction)(?: (?:of|or) [\p{L} ]{2,40})?:\s*(.{2,60})$/iu;
 /** "incorporated in Delaware", "Delaware corporation", "a Delaware LLC" → the words of the place. */
 function placeIn(text) {
@@ -3795,7 +3631,7 @@ const DATE_AT_END = verbose("i")`(?<![\s,(–—-])[\s,(–—-]+(?:(?:${MONTH}|
   (?:\d{1,2},?\s+)?|\d{1,2}\s+(?:${MONTH}),?\s+|\d{1,2}[/.-]\d{1,2}[/.-])?(?:19|20)\d\d\)?$`;
 /** "PRC April 7, 1993" under "Place and date of incorporation": the place alone. */
 function withoutDate(words) {
-	if (!/\d\)?$/.test(words.text.slice(-2)) || !/\d{4}\)?$/.test(words.text)) return words;
+	if (!(endsInDigit(words.text) || words.text.endsWith(")")) || !/\d{4}\)?$/.test(words.text)) return words;
 	const date = DATE_AT_END.exec(words.text);
 	return date !== null && date.index >= 2 && isPlace(words.text.slice(0, date.index)) ? cut(words, 0, date.index) : words;
 }
@@ -3816,6 +3652,8 @@ const NUMBER_WORDS = new Map([
 /** Digits with a decimal point or comma: "66.67", "74,9", ".5"; never "1,000". */
 const DIGITS = String.raw`\d{1,3}(?:\.\d{1,6}|,\d{1,2}(?!\d)|,\d{4,6}(?!\d))?|\.\d{1,4}`;
 const PERCENT = verbose("gi")`(?<![\d.,])(${DIGITS})\s?(?:%|percent\b|per cent\b)`;
+/** Most cells of percents hold nothing else. */
+const PERCENT_ALONE = verbose()`^(${DIGITS})\s?%$`;
 const WORDED_PERCENT = /\b((?:one |a )?hundred|\p{Ll}{3,9}(?:[\s-]\p{Ll}{3,5})?)\s(?:percent|per cent|%)/giu;
 const BARE_NUMBER = verbose()`^(${DIGITS})(?:\s*(?:\(\w{1,2}\)|\*|†))*$`;
 const BOUND_BEFORE = /(?:less|more|greater|up to|over|under|[<>≤≥])\s*(?:than\s*)?$/i;
@@ -3838,7 +3676,6 @@ function whollyOwned(words) {
 }
 /** Percents in words: "fifty-one percent". */
 function wordedPercents(words) {
-	if (!/percent|per cent/i.test(words.text)) return [];
 	return [...words.text.matchAll(WORDED_PERCENT)].flatMap(({ 0: phrase, 1: number = "", index }) => {
 		const value = NUMBER_WORDS.get(number.toLowerCase().replace("-", " "));
 		const [, last = ""] = number.split(/[\s-]/);
@@ -3849,10 +3686,13 @@ function wordedPercents(words) {
 /** Reads a percent alone in a cell, or at its start: "100%", "66.67 (1)", "74,9", "51% owned by …", "fifty percent". */
 function percentOf(words, isPercentColumn) {
 	const { text } = words;
+	const alone = PERCENT_ALONE.exec(text)?.[1];
+	if (alone !== void 0) return statedPercent(numberOf(alone), words);
 	const hasDigit = /\d/.test(text);
-	const worded = wordedPercents(words);
+	const saysPercent = /percent|per cent/i.test(text);
+	const worded = saysPercent ? wordedPercents(words) : [];
 	if (!hasDigit && worded.length === 0) return isPercentColumn && saysWhole(text) ? whollyOwned(words) : null;
-	const found = hasDigit ? [...text.matchAll(PERCENT)] : [];
+	const found = hasDigit && (saysPercent || text.includes("%")) ? [...text.matchAll(PERCENT)] : [];
 	const values = [...found.map((match) => numberOf(match[1] ?? "")), ...worded.map(({ value }) => value)];
 	if (new Set(values).size > 1) return "several";
 	const [first] = found;
@@ -3940,6 +3780,7 @@ function shareIn(words) {
 // parsers/subsidiaries/assemble/entry-parts.ts
 /** Doubts about the wording of a place alone. */
 const ADJECTIVE = "jurisdiction as an adjective";
+const FORM_BESIDE = "a legal form beside the place";
 const TOWN = "a town with the place";
 const NO_LEGAL_FORM = "a place after a name without legal form";
 /** "a limited liability company": the kind of company, not part of its name. */
@@ -3965,6 +3806,8 @@ function isLeftOver(words) {
 }
 /** "inactive", "in liquidation": what may follow a jurisdiction. */
 const STATUS$1 = verbose("i")`^(?:currently |now )?(?:inactive|dormant|active|joint venture|formerly .{2,80}|
+  limited by (?:shares|guarantee)|(?:and )?(?:an? )?(?:registered )?(?:broker[- ]dealer|investment advis[eo]r|
+  bank holding company)|
   (?:being |in (?:voluntary )?)?(?:liquidat(?:ed|ion)|dissolved|dissolution))$`;
 /** The first place that is found is the entry's. */
 function setPlace(entry, words, known) {
@@ -4128,15 +3971,26 @@ const MONTHS = new Set(MONTH.toLowerCase().split("|"));
 /** "December 31, 2008" and "31 May 2003" in a heading: "% held at December 31, 2008". */
 const DATE = verbose("gi")`\b(?:(?:${MONTH})\s+\d{1,2},?|\d{1,2}\s+(?:${MONTH}),?)?\s*(?:19|20)\d\d\b|
   \b(?:${MONTH})\s+\d{1,2},?(?=\s*$)`;
+/** Both parts of long words of headings that a narrow column broke: "Incorpo-" / "ration". */
+const BROKEN_WORDS = new Set([
+	"incorporation",
+	"incorporated",
+	"organization",
+	"jurisdiction",
+	"percentage",
+	"ownership",
+	"registration"
+].flatMap((word) => Array.from({ length: word.length - 5 }, (_, at) => [
+	word.slice(0, at + 3),
+	`${word.slice(0, at + 3)}-`,
+	word.slice(at + 3)
+]).flat()));
 /** Whether a cell can be (a line of) a column heading: "Name", "State or Other", "% Owned by Registrant". */
-function isHeadingCell(text) {
-	return mayHead(text) && hasHeadingWords(text);
-}
-const hasHeadingWords = remembered((text) => isOfHeadingWords(text) && TELLING.test(text));
+const isHeadingCell = rememberedTest((text) => isOfHeadingWords(text) && TELLING.test(text));
 /** Whether a cell may be a heading, by its first word; a single letter may be any. */
 function mayHead(text) {
 	const first = leadingWord(text);
-	return first.length < 2 || HEADING_WORDS.has(first) || BESIDE_WORDS.has(first) || MONTHS.has(first);
+	return first.length < 2 || HEADING_WORDS.has(first) || BESIDE_WORDS.has(first) || MONTHS.has(first) || BROKEN_WORDS.has(first);
 }
 /** Whether a cell has only words of headings; alone it may not be one: "Immediate", "or Other". */
 function isOfHeadingWords(text, isBeside = false) {
@@ -4144,8 +3998,8 @@ function isOfHeadingWords(text, isBeside = false) {
 	const bare = text.replace(/[*†‡:]+/g, " ").replace(/\(\s*[\da-z]{1,2}\s*\)/gi, " ").replace(/['’]s\b/g, " ").trim();
 	const undated = /\d/.test(bare) ? bare.replace(DATE, " ") : bare;
 	if (/\d/.test(undated)) return false;
-	const words = undated.toLowerCase().match(/[a-z%]+/g) ?? [];
-	const isKnown = (word) => word === "%" || HEADING_WORDS.has(word) || isBeside && BESIDE_WORDS.has(word);
+	const words = undated.toLowerCase().match(/[a-z]+-(?=\s|$)|[a-z%]+/g) ?? [];
+	const isKnown = (word) => word === "%" || HEADING_WORDS.has(word.endsWith("-") ? word.slice(0, -1) : word) || isBeside && (BESIDE_WORDS.has(word) || BROKEN_WORDS.has(word));
 	return words.length > 0 && words.length <= 24 && words.every(isKnown);
 }
 /** A cell among column headings without a role of its own: "No.", "ST", "Note". */
@@ -4155,16 +4009,20 @@ const HEADING_START = verbose("i")`^(?:(?:legal |corporate |full )?names?\b|
   (?:state|country|jurisdiction|place|percent|percentage|%|ownership|voting|date|parent|owned|doing business|
   subsidiar(?:y|ies) of|direct|organized|incorporated|where incorporated|company name)\b)`;
 const DATE_ALONE = /^(?:(?:as )?(?:of|at) )?(?:\p{L}{3,9}\.? \d{1,2}, )?(?:19|20)\d\d$/u;
+const isHeading = ({ words }) => isHeadingCell(words.text);
+/** "2013 | 2012 | 2011" under "Percentage of ownership at December 31," */
+const isDateAlone = ({ words: { text } }) => endsInDigit(text) && DATE_ALONE.test(text);
+/** "Direct | Indirect", the second line over two columns of percents. */
+const isDirect = ({ words }) => /^(?:in)?direct(?:ly)?$/i.test(words.text);
 /** Whether all cells of a line are column headings. */
 function isHeadingLine(line) {
 	const { cells } = line;
 	const [only] = cells;
-	if (cells.length < 2) return only !== void 0 && isHeadingCell(only.words.text);
+	if (cells.length < 2) return only !== void 0 && isHeading(only);
+	if (cells.every(isHeading) || cells.every(isDateAlone) || cells.every(isDirect)) return true;
+	if (!cells.some(isHeading)) return false;
 	const texts = cells.map((cell) => cell.words.text);
-	if (texts.every(isHeadingCell)) return true;
-	if (texts.every((text) => DATE_ALONE.test(text))) return true;
-	if (texts.every((text) => /^(?:in)?direct(?:ly)?$/i.test(text))) return true;
-	if (!texts.some(isHeadingCell) || texts.some(isPlace)) return false;
+	if (texts.some(isPlace)) return false;
 	if (texts.every((text) => isHeadingCell(text) || saysRole(text))) return true;
 	const others = texts.filter((text) => !isOfHeadingWords(text, true));
 	const areMost = others.length < texts.length / 2;
@@ -4271,9 +4129,13 @@ const labelOf = remembered((text) => {
 		kind: "group",
 		wholly: /wholly/i.test(body)
 	};
-	if (body.endsWith(")") && /\((?:(?:wholly|majority|partially)[- ]owned )?subsidiar(?:y|ies)\)$/i.test(body) && text.trimEnd().endsWith(":") || NAMES_GROUP.test(body) && NAMED_GROUPS.some((group) => group.test(body))) return {
+	if (body.endsWith(")") && /\((?:(?:wholly|majority|partially)[- ]owned )?subsidiar(?:y|ies)\)$/i.test(body) && text.trimEnd().endsWith(":")) return {
 		kind: "group",
 		wholly: false
+	};
+	if (NAMES_GROUP.test(body) && NAMED_GROUPS.some((group) => group.test(body))) return {
+		kind: "group",
+		wholly: /wholly/i.test(body)
 	};
 	if (!SUBSIDIARIES.test(body) || endsWithForm(body.replace(/\b(?:of|by)\b.*$/i, ""))) return null;
 	return {
@@ -4484,9 +4346,15 @@ function verdictOf(reading, undecoded) {
 function isBlankPlace({ doubts, name }) {
 	return doubts.length === 1 && doubts[0] === "no jurisdiction in its column" && endsWithLegalForm(name.text);
 }
+const OF_WORDING = /* @__PURE__ */ new Set([
+	ADJECTIVE,
+	NO_LEGAL_FORM,
+	TOWN,
+	FORM_BESIDE
+]);
 /** Whether a row's doubts are about the wording of its place alone. */
 function isOfWording({ doubts }) {
-	return doubts.every((doubt) => doubt === "jurisdiction as an adjective" || doubt === "a place after a name without legal form" || doubt === "a town with the place");
+	return doubts.every((doubt) => OF_WORDING.has(doubt));
 }
 /** Whether the first row alone has no share, or no place: it may be the registrant, who owns the others. */
 function isRootLike([root, ...others]) {
@@ -4561,10 +4429,13 @@ function isSoundName(row) {
 	if (text.lastIndexOf("(") > text.lastIndexOf(")") || isOdd(text)) return false;
 	if (isHeadingCell(text) && !row.knownPlace) return false;
 	const dash = /\s[–—-]\s/.exec(text);
-	const isKind = dash !== null && repeatsPlace(text.slice(dash.index), row);
+	const tail = dash === null ? "" : text.slice(dash.index + dash[0].length);
+	const isKind = dash !== null && (repeatsPlace(tail, row) || BRANCH.test(tail));
 	if (!isKind && dash !== null && endsWithLegalForm(text.slice(0, dash.index))) return false;
 	if (!isKind && hasDescription(text)) return false;
-	if (/^\p{Ll}{3,}\s/u.test(text) && !endsWithLegalForm(text)) return false;
+	if (/\bexhibit 2[12]\b|\(continued\)/i.test(text)) return false;
+	if (/^(?:(?:legal |full )?name|subsidiary|company|entity)(?: name)?:\s/i.test(text)) return false;
+	if (/^(?:an?|\p{Ll}{3,})\s/u.test(text) && !endsWithLegalForm(text)) return false;
 	return /^[A-SU-Z\d]/.test(text) || nameKey(text) !== "";
 }
 /** "Acme, L.P. – an Ohio Limited Partnership", where a column says "Ohio" too. */
@@ -4608,7 +4479,7 @@ function isBrokenName(name) {
 }
 /** "China China": a cell that holds two. */
 const DOUBLED_PLACE = /^(\p{L}[\p{L}. ]{3,200}?),?\s{1,40}\1$/iu;
-const isDoubled = (place) => /\s/.test(place) && DOUBLED_PLACE.test(place);
+const isDoubled = rememberedTest((place) => /\s/.test(place) && DOUBLED_PLACE.test(place));
 /** The jurisdiction comes before the name, as a heading over several rows does. */
 function isFromHeading({ jurisdiction, name }) {
 	return ((jurisdiction && firstPlace(jurisdiction)) ?? Number.POSITIVE_INFINITY) < (firstPlace(name) ?? 0);
@@ -4728,7 +4599,7 @@ function valueDoubts(rows) {
 
 // parsers/subsidiaries/find/text-lines.ts
 const TAB_WIDTH = 8;
-const RULER = /^[\s\-=_.*~]+$/;
+const RULER = /^[\s\-=_.*~|│]+$/;
 /** A line across the page separates what is above it from what is below. */
 const LONG_RULER = /^\s*[-=_]{30,}/;
 /** Longer lines are not fixed-width text. */
@@ -4796,11 +4667,13 @@ function textLines(text, start, end) {
 	}
 	return lines;
 }
+/** Drawn branches before a name: "|   |-- ", "+-- ", "└── ". */
+const TREE = /^[\s|│]{0,200}(?:[|│]|[|+`\\├└]\s?[-─—_]{1,6}>?)\s{0,8}(?=[\p{L}\d"])/u;
 const GAP = /\s\.(?:\s?\.){2,}\s*|\.{4,}\s*|(?:\s\.){3,}\s*|_{4,}\s*|-{4,}\s*|\s*\t[\s]*|\s{2,}/g;
 function cellsOfLine(text, line, lineStart) {
 	const columnOf = columnsOfCharacters(line);
 	const cells = [];
-	let from = line.length - line.trimStart().length;
+	let from = (/[|│+`\\├└]/.test(line) ? TREE.exec(line) : null)?.[0].length ?? line.length - line.trimStart().length;
 	let gap = LEADER_GAP;
 	for (const match of [...line.matchAll(GAP), null]) {
 		if (match !== null && (match.index < from || match.index === 0)) continue;
@@ -4973,10 +4846,10 @@ function tableLines(page) {
 	tables.forEach((table, index) => {
 		const inner = children.get(index) ?? [];
 		const isHolder = (cell) => inner.some((child) => child.start < cell.end && child.end > cell.start);
-		const ownCells = table.rows.flatMap(({ cells }) => cells.filter((cell) => !cell.isContinued && isHolder(cell)));
-		holders.set(index, ownCells);
+		const holding = inner.length === 0 ? [] : table.rows.flatMap(({ cells }) => cells.filter(isHolder));
+		holders.set(index, holding.filter((cell) => !cell.isContinued));
 		for (const row of table.rows) {
-			const cells = row.cells.filter((cell) => !isHolder(cell));
+			const cells = holding.length === 0 ? row.cells : row.cells.filter((cell) => !isHolder(cell));
 			for (const line of rowLines(page, cells, index + 2)) lines.push({
 				at: startOf(line, row.start),
 				line
@@ -4998,11 +4871,8 @@ function isBrokenByBr({ layout: { plain }, source }, start) {
 /** A row as one line, or as several where each cell holds the same number of lines: columns made with line breaks. */
 function rowLines(page, cells, segment) {
 	const { text } = page.layout.plain;
-	const filled = cells.filter((cell) => !cell.isContinued || cells.some((other) => !other.isContinued));
-	const [first] = filled;
-	if (first === void 0) return [];
-	const parts = filled.map((cell) => cell.isContinued ? [wordsOf(text, cell.start, cell.end)] : linesOfCell(text, cell));
-	const count = Math.max(...parts.map((lines) => lines.length));
+	const [first] = cells;
+	if (first === void 0 || cells.every((cell) => cell.isContinued)) return [];
 	const look = {
 		segment,
 		isApart: true,
@@ -5010,15 +4880,25 @@ function rowLines(page, cells, segment) {
 		bold: first.bold,
 		centered: false
 	};
-	if (count > 1 && parts.every((lines) => lines.length === count) && (filled.length === 1 || isColumnOfLines(parts))) return Array.from({ length: count }, (_, index) => {
-		const cells = filled.map((cell, at) => cellOf(cell, parts[at]?.[index] ?? NO_WORDS));
+	if (cells.length > 1 && !cells.some((cell) => text.slice(cell.start, cell.end).includes("\n"))) {
+		const own = cells.map((cell) => cellOf(cell, wordsOf(text, cell.start, cell.end)));
+		return [listLine({
+			...look,
+			isWhole: true,
+			cells: own
+		})];
+	}
+	const parts = cells.map((cell) => cell.isContinued ? [wordsOf(text, cell.start, cell.end)] : linesOfCell(text, cell));
+	const count = Math.max(...parts.map((lines) => lines.length));
+	if (count > 1 && parts.every((lines) => lines.length === count) && (cells.length === 1 || isColumnOfLines(parts))) return Array.from({ length: count }, (_, index) => {
+		const own = cells.map((cell, at) => cellOf(cell, parts[at]?.[index] ?? NO_WORDS));
 		return listLine({
 			...look,
 			isWhole: false,
-			cells: cells.filter(({ words }) => words.text !== "")
+			cells: own.filter(({ words }) => words.text !== "")
 		});
 	});
-	const split = filled.length === 1 ? blockCells(page, first.start, first.end, first.indent) : [];
+	const split = cells.length === 1 ? blockCells(page, first.start, first.end, first.indent) : [];
 	if (split.length > 1) {
 		const shifted = split.map((cell) => ({
 			...cell,
@@ -5030,7 +4910,7 @@ function rowLines(page, cells, segment) {
 			cells: shifted
 		})];
 	}
-	const whole = filled.map((cell, index) => {
+	const whole = cells.map((cell, index) => {
 		const lines = parts[index] ?? [];
 		const [only] = lines;
 		if (lines.length === 1 && only !== void 0) return cellOf(cell, only);
@@ -5126,7 +5006,8 @@ const FURNITURE = [
 	verbose("i")`^\(?(?:(?:dated?:?|(?:as )?(?:of|at|on))\s+)?(?:the\s+)?(?:${MONTH})\.?\s+\d{1,2},?\s+(?:19|20)\d\d\)?[.:]?$`,
 	/^(?:fiscal|year|period).{0,20}ended .{4,30}$/i,
 	/^\(?(?:dated?:?\s*|effective:?\s*|as of\s*|at\s*)?\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\)?$/i,
-	/^(?:foot)?notes?:?$/i
+	/^(?:foot)?notes?:?$/i,
+	/^[^%]{0,100}\bform (?:10-k(?:405|sb)?|20-f)\b[^\p{L}]{0,12}$/iu
 ];
 /** The words that furniture without digits begins with. */
 const FIRST_WORDS = wordSet`page ex exhibit of or and the table back continued cont next index end unaudited see dated date
@@ -5145,10 +5026,8 @@ function mayBeFurniture(text) {
 	return /\d/.test(text) || FIRST_PARTS.some((part) => first.startsWith(part));
 }
 /** Lines of the page, not of the list: exhibit labels, page numbers, links, dates, file names, rulers. */
-function isPageFurniture(text) {
-	return mayBeFurniture(text) && matchesFurniture(text);
-}
-const matchesFurniture = remembered((text) => {
+const isPageFurniture = rememberedTest((text) => {
+	if (!mayBeFurniture(text)) return false;
 	const line = text.trim();
 	if (line.length > 160) return PUNCTUATION.test(line);
 	return line === "" || isChartMark(line) || FURNITURE.some((furniture) => furniture.test(line));
@@ -5168,16 +5047,15 @@ const TITLES$1 = [
 	/^.{2,80} and (?:its )?(?:consolidated )?subsidiaries$/i,
 	/^.{2,80}\b(?:Inc\.?|Corp\.?|Corporation|LLC|Ltd\.?|Limited|Company|L\.P\.) subsidiaries$/i,
 	/^.{2,80}\s[–—-]\s(?:(?:significant|principal|list of) )?subsidiar(?:ies|y undertakings|y companies)$/i,
+	/^(?:consolidated )?subsidiary (?:companies|corporations|entities)(?: \((?:continued|cont'd|cont\.)\))?$/i,
 	/^subsidiar(?:y|ies) and affiliated? (?:companies|entities|corporations)\W*$/i,
-	/^(?:subsidiary|corporate|organi[sz]ation(?:al)?|legal entity) (?:hierarchy|structure|listing|list|tree|chart)$/i
+	/^(?:subsidiary|corporate|organi[sz]ation(?:al)?|legal entity) (?:hierarchy|structure|listing|list|tree|chart)(?: of .{2,100})?$/i
 ];
 const TITLE_WORDS = wordSet`exhibit ex item corporate organization organisation organizational organisational legal`;
 /** Titles of the exhibit: "LIST OF SUBSIDIARIES", "Subsidiaries of Acme Corp. as of …". */
-function isTitle(text) {
+const isTitle = rememberedTest((text) => {
 	const first = leadingWord(text);
-	return (first === "" || TITLE_WORDS.has(first) || /subsidiar/i.test(text)) && matchesTitle(text);
-}
-const matchesTitle = remembered((text) => {
+	if (first !== "" && !TITLE_WORDS.has(first) && !/subsidiar/i.test(text)) return false;
 	const line = text.trim();
 	if (line.length > 240) return false;
 	if (/^(?:exhibit|ex\.?|item)[\s-]*(?:no\.?\s*)?\(?(?:21|22|8)\b/i.test(line)) return true;
@@ -5335,15 +5213,16 @@ function takePlaceBefore(entry) {
 /** "Acme, Inc. Delaware": a legal form, a space and a place. */
 function takePlaceAfterForm(entry) {
 	const { text } = entry.name;
-	for (const gap of text.matchAll(/(?<=[.)\p{L}]) (?=\p{Lu})/gu)) {
-		const tail = text.slice(gap.index + 1);
-		const name = text.slice(0, gap.index);
-		if (tail.length > 60 || !isPlace(tail)) continue;
+	for (let gap = text.indexOf(" ", 1); gap > 0; gap = text.indexOf(" ", gap + 1)) {
+		const tail = text.slice(gap + 1);
+		if (tail.length > 60 || !mayBePlace(tail)) continue;
+		const name = text.slice(0, gap);
+		if (!/[.)\p{L}]$/u.test(name) || !/^\p{Lu}/u.test(tail) || !isPlace(tail)) continue;
 		const isLegal = endsWithLegalForm(name);
 		if (!isLegal && !/\sCompany$/i.test(name)) continue;
 		if (!isLegal) entry.doubts.push(NO_LEGAL_FORM);
-		setPlace(entry, cut(entry.name, gap.index + 1), true);
-		entry.name = cut(entry.name, 0, gap.index);
+		setPlace(entry, cut(entry.name, gap + 1), true);
+		entry.name = cut(entry.name, 0, gap);
 		return;
 	}
 }
@@ -5414,13 +5293,14 @@ function readEntry(words, given = {}) {
 }
 /** Without separators that a cut left at the end, and a parenthesis that lost its partner. */
 function tidied(words) {
-	const end = !/[\s,;:–—-]$|\s\.$/.test(words.text.slice(-2)) ? -1 : words.text.search(/(?<![\s,;:–—-]|(?<!\b(?:Inc|Corp|Ltd|Co|Cos|Bros)\s)(?<=\s)\.)(?:[\s,;:–—-]|(?<!\b(?:Inc|Corp|Ltd|Co|Cos|Bros)\s)(?<=\s)\.)+$/);
+	const end = isLetter(words.text.charCodeAt(words.text.length - 1)) || !/[\s,;:–—-]$|\s\.$/.test(words.text.slice(-2)) ? -1 : words.text.search(/(?<![\s,;:–—-]|(?<!\b(?:Inc|Corp|Ltd|Co|Cos|Bros)\s)(?<=\s)\.)(?:[\s,;:–—-]|(?<!\b(?:Inc|Corp|Ltd|Co|Cos|Bros)\s)(?<=\s)\.)+$/);
 	const rest = end > 0 ? cut(words, 0, end) : words;
 	const open = rest.text.lastIndexOf("(");
 	return open > 0 && open >= rest.text.length - 1 ? cut(rest, 0, open) : rest;
 }
 /** "(inactive)" behind a place or a share; right behind the name it is printed as part of it. */
 const STATUS_AT_END = verbose("i")`(?<=\)|%|owned)\s*[,(–—-]\s*(?:inactive|dormant|active|joint venture|
+  (?:acquired|formed|dissolved|sold|merged)(?: (?:in|on|effective))? [^(),]{3,30}(?:, (?:19|20)\d\d)?|
   (?:being |in (?:voluntary )?)?(?:liquidat(?:ed|ion)|dissolved|dissolution)(?: (?:in|on|effective) [^()]{4,30})?)\)?\.?$`;
 function connectorOf(name) {
 	const at = connectorIn(name);
@@ -5436,7 +5316,7 @@ function takeParent(entry) {
 /** "Acme, Inc. 100 Pier Road Portland, Maine 04101": an address is not part of the name. */
 function takeAddress(entry) {
 	const { text } = entry.name;
-	if (!/\d{4}$/.test(text.slice(-4)) || !/\D\d{5}(?:-\d{4})?$/.test(text)) return;
+	if (!endsInDigit(text) || !/\D\d{5}(?:-\d{4})?$/.test(text)) return;
 	const gap = [...text.matchAll(/,?\s(?=\d{1,6}\s\p{Lu})/gu)].find(({ index }) => endsWithLegalForm(text.slice(0, index)));
 	if (gap === void 0) return;
 	entry.name = cut(entry.name, 0, gap.index);
@@ -5461,11 +5341,17 @@ function takeShareAtEnd(entry) {
 	return false;
 }
 const MAY_HOLD_SHARE = /%|percent|per cent|owned|held/i;
+/** "Acme Tools d/b/a Acme Saws": two trade names. */
+function eachTrade(trade) {
+	const next = tradeIn(trade);
+	if (next === null || next.at < 2 || next.rest.text !== "") return trade;
+	return listed(cut(trade, 0, next.at), eachTrade(next.trade));
+}
 /** "Acme, Inc. (d/b/a Acme Tools)" */
 function takeTrade(entry) {
 	const found = tradeIn(entry.name);
 	if (found === null || found.at < 2) return;
-	entry.doingBusinessAs = found.trade;
+	entry.doingBusinessAs = eachTrade(found.trade);
 	const { rest } = found;
 	if (entry.jurisdiction === null && isPlace(rest.text)) setPlace(entry, rest, true);
 	else if (/[\p{L}\d]{2}/u.test(rest.text)) entry.doubts.push(`words behind the trade name: ${rest.text.slice(0, 60)}`);
@@ -5481,27 +5367,66 @@ const NOTHING$1 = /^(?:[-–—]+|n\/?a|none|nil|not applicable)$/i;
 function contentsOf(cluster) {
 	const texts = cluster.cells.map(({ cell }) => cell.words);
 	const printed = texts.filter(({ text }) => !NOTHING$1.test(text));
-	const isPart = (text) => /^\(|\)$/.test(text) && /^\(\p{L}{3}|^\p{L}[^()]{0,40}\)$/u.test(text);
 	const whole = printed.filter(({ text }) => !isPart(text));
 	const filled = whole.length > 0 ? whole : printed;
 	const total = Math.max(1, filled.length);
-	const count = (test) => filled.filter(({ text }) => test(text)).length / total;
-	const isPlaceCell = (words) => isPlace(withoutEndMarks(withoutDate(words).text)) || placeInPhrase(words) !== null;
+	const areCodes = filled.length > 1 && filled.every(({ text }) => isPlaceCode(text));
+	const counts = {
+		places: 0,
+		percents: 0,
+		signs: 0,
+		marks: 0,
+		digits: 0,
+		forms: 0,
+		trades: 0,
+		decimals: 0
+	};
+	let hundreds = 0;
+	for (const words of filled) {
+		const { text } = words;
+		if (areCodes || isPlaceCell(words)) counts.places += 1;
+		if (percentOf(words, true) !== null && !isNameWithShare(text)) counts.percents += 1;
+		if (endsWithForm(text.includes("(") ? text.replace(/(?<!\s)\s*\([^()]*\)?$/, "") : text)) counts.forms += 1;
+		if (MARK$1.test(text)) counts.marks += 1;
+		if (TRADE.test(text)) counts.trades += 1;
+		if (text.includes("%")) counts.signs += 1;
+		if (!/\d/.test(text)) continue;
+		counts.digits += 1;
+		if (/^\d{1,3}\.\d{2}$/.test(text)) counts.decimals += 1;
+		if (/^100(?:\.0+)?$/.test(text)) hundreds += 1;
+	}
+	for (const part of COUNTED) counts[part] /= total;
 	return {
-		places: filled.length > 1 && filled.every(({ text }) => text.length === 2 && (isCountryCode(text) || /^[A-Z]{2}$/.test(text) && isPlace(text))) ? 1 : filled.filter(isPlaceCell).length / total,
-		percents: filled.filter((words) => percentOf(words, true) !== null && !isNameWithShare(words.text)).length / total,
-		signs: count((text) => text.includes("%")),
-		marks: count((text) => MARK$1.test(text)),
-		digits: count((text) => /\d/.test(text)),
-		forms: count((text) => endsWithForm(text.includes("(") ? text.replace(/(?<!\s)\s*\([^()]*\)?$/, "") : text)),
-		trades: count((text) => /^d/i.test(text) && /^(?:d\s?[./]\s?b\s?[./]\s?a\b|dba\b|doing business as)/i.test(text)),
-		decimals: count((text) => /^\d{1,3}\.\d{2}$/.test(text)),
-		hundreds: filled.filter(({ text }) => /^100(?:\.0+)?$/.test(text)).length,
+		...counts,
+		hundreds,
 		nothing: 1 - printed.length / Math.max(1, texts.length)
 	};
 }
+const COUNTED = [
+	"places",
+	"percents",
+	"signs",
+	"marks",
+	"digits",
+	"forms",
+	"trades",
+	"decimals"
+];
+const TRADE = /^(?:d\s?[./]\s?b\s?[./]\s?a\b|dba\b|doing business as)/i;
+/** "(Netherlands)", "Kingdom)" below a name are its rest; where all cells are so, they are the column's own. */
+function isPart(text) {
+	return (text.startsWith("(") || text.endsWith(")")) && /^\(\p{L}{3}|^\p{L}[^()]{0,40}\)$/u.test(text);
+}
+/** "SG", "DE": a code of a country or a state. */
+function isPlaceCode(text) {
+	return text.length === 2 && (isCountryCode(text) || /^[A-Z]{2}$/.test(text) && isPlace(text));
+}
+function isPlaceCell(words) {
+	return isPlace(withoutEndMarks(withoutDate(words).text)) || placeInPhrase(words) !== null;
+}
 /** Takes marks such as "(1)" and "*" off the end, in time linear in the text. */
 function withoutEndMarks(text) {
+	if (!/[*†‡)]$/.test(text)) return text;
 	let end = text.length;
 	for (;;) {
 		const mark = /[*†‡]$|\(\w{1,2}\)$/.exec(text.slice(Math.max(0, end - 4), end));
@@ -5521,9 +5446,10 @@ function kindOf(cluster) {
 }
 /** The role of each column by its cells and its heading. Doubts are appended. */
 function assignRoles(clusters, headings, doubts) {
+	const arePercents = headings.some((heading) => roleOfHeading(heading) === "percent");
 	const drafts = clusters.map((cluster, index) => {
 		const heading = headings[index] ?? "";
-		const headed = heading === "" ? null : roleOfHeading(heading);
+		const headed = arePercents && /^(?:in)?direct(?:ly)?$/i.test(heading) ? "percent" : heading === "" ? null : roleOfHeading(heading);
 		return {
 			cluster,
 			contents: contentsOf(cluster),
@@ -5554,7 +5480,8 @@ function ownRole(draft, drafts, doubts) {
 	}
 	if (percents >= .6 && contents.signs >= .4) return "percent";
 	if (headed === "other") return "other";
-	if (places >= .5 && headed !== "trade") return contents.forms > .6 && headed === "name" ? "name" : "jurisdiction";
+	const isPlaced = places >= .9 && /\b(?:state|jurisdiction|country|incorporat|organi[sz])/i.test(draft.heading);
+	if (places >= .5 && (headed !== "trade" || isPlaced)) return contents.forms > .6 && headed === "name" ? "name" : "jurisdiction";
 	if (headed === "jurisdiction") {
 		if (contents.forms >= .7 && places < .2) return null;
 		if (places < .1 && drafts.some((other) => other !== draft && other.contents.places >= .8)) return "other";
@@ -5665,12 +5592,15 @@ function withOne(columns, role, chosen) {
 const NOTE_START$1 = /^(?:(?:incorporated|organized|formed|registered) (?:in|under)|outstanding|owned by|held by|subsidiary of)\s/i;
 /** A line of several cells that is neither heading nor footnote. */
 function isDataLine(line) {
-	if (line.cells.length < 2 || isHeadingLine(line)) return false;
-	const texts = line.cells.map((cell) => cell.words.text);
-	const [first = "", second = ""] = texts;
-	const isNote = () => isSentence(second) || NOTE_START$1.test(second) || second.length > 90 || /\p{Ll}{4}\.$/u.test(second);
-	if (texts.length === 2 && MARK$1.test(first) && isNote()) return false;
-	return !isPageFurniture(lineText(line)) && !texts.every((text) => MARK$1.test(text));
+	const { cells } = line;
+	const [first, second] = cells;
+	if (first === void 0 || second === void 0 || isHeadingLine(line)) return false;
+	if (cells.length === 2 && MARK$1.test(first.words.text) && isNote(second.words.text)) return false;
+	return !isPageFurniture(lineText(line)) && !cells.every(({ words }) => MARK$1.test(words.text));
+}
+/** Words behind a mark that explain it. */
+function isNote(text) {
+	return isSentence(text) || NOTE_START$1.test(text) || text.length > 90 || /\p{Ll}{4}\.$/u.test(text);
 }
 function clustersOf(data) {
 	const cells = data.flatMap((line, index) => line.cells.filter((cell) => !isSentence(cell.words.text)).map((cell) => ({
@@ -6000,7 +5930,7 @@ const QUALIFIER = verbose("giu")`(?:,|(?<!\s))\s*\(?\b(?:an?)\s+\p{Lu}[\p{L}.'�
   (?:,| is)? (?:incorporated|organized|formed|organised) (?:in|under the laws of)(?: the)?
   (?: (?:State|Commonwealth|Province|Republic) of)?\s+\p{Lu}[\p{L}.]*(?:\s+\p{Lu}[\p{L}.]*){0,3}`;
 /** The parts between semicolons, else after each "a Delaware corporation", else after each legal form. */
-function partsOf(words) {
+function partsOf$1(words) {
 	const { text } = words;
 	if (text.includes(";")) return [...text.matchAll(/[^;]*/g)].map(({ 0: part, index }) => withoutConjunction(cut(words, index, index + part.length)));
 	const qualifiers = qualifiersOf(text);
@@ -6098,8 +6028,9 @@ function readProse(sentence, isRaised) {
 	const founded = FOUNDED.exec(text);
 	if (founded !== null && endsWithLegalForm(founded[1] ?? "") && !/\bsubsidiar/i.test(text)) return readFounded(sentence, founded, isRaised);
 	const held = matched(sentence, /\b(?:owns|holds)\s+(?:directly\s+|indirectly\s+)?\d{1,3}(?:\.\d{1,6})?\s?%\s/i);
-	if (held === null && !/subsidiar|wholly[- ]owned/i.test(text)) return NONE;
-	const wholly = matched(sentence, /wholly[- ]owned/i);
+	const all = matched(sentence, ALL_STOCK);
+	if (held === null && all === null && !/subsidiar|wholly[- ]owned/i.test(text)) return NONE;
+	const wholly = all ?? matched(sentence, /wholly[- ]owned/i);
 	const subject = SUBJECT.exec(text)?.[1];
 	if (subject !== void 0 && !/^(?:the|our|each|all|these|its|following|there)\b/i.test(text)) return {
 		...readEnumeration(cut(sentence, 0, subject.length), isRaised),
@@ -6128,6 +6059,9 @@ function readProse(sentence, isRaised) {
 	}
 	return NONE;
 }
+/** "owns all of the issued and outstanding stock of" */
+const ALL_STOCK = verbose("i")`\ball (?:of )?the (?:issued and )?outstanding (?:capital |common |voting ){0,2}
+  (?:stock|shares|membership interests)\b`;
 /** "Acme LLC, a Nevada company, is a wholly-owned subsidiary of the Company." */
 const SUBJECT = verbose("i")`^(.{4,160}?),?\s+(?:is|are)\s+(?:(?:both|each|all|the|an?|our|its|indirect|direct|only|
   sole)\s+)*(?:wholly[- ]owned |majority[- ]owned )?subsidiar(?:y|ies)\b`;
@@ -6194,7 +6128,7 @@ function beginsWithEntry(words) {
 const LONGEST_SENTENCE = 2e4;
 /** Reads the entries of an enumeration: "A LLC, a Nevada limited liability company; B, Inc., …; and C S.A.". */
 function readEnumeration(words, isRaised) {
-	const entries = partsOf(words).filter(({ text }) => text !== "").map((body) => readEntry(body, { isRaised }));
+	const entries = partsOf$1(words).filter(({ text }) => text !== "").map((body) => readEntry(body, { isRaised }));
 	const named = entries.filter(isNamed);
 	return {
 		entries: named,
@@ -6304,7 +6238,7 @@ function splitAtQualifiers(item) {
 	})) : [item];
 }
 const OPEN_END$1 = /(?:[,&(/-]|\b(?:of|and|de|the|for|du|et|und|la|y|e))$/i;
-const KIND_PHRASE = /^an? \p{Lu}?[\p{L}. ]{2,60}\b(?:corporation|company|partnership|trust|llc|entity)\b/iu;
+const KIND_PHRASE = /^an? (?:[\p{L}.][\p{L}. ]{1,60} )?(?:corporation|company|partnership|trust|llc|entity)\b/iu;
 const DETAIL = /^(?:d\/b\/a|dba|doing business as|organized|incorporated|formed|jurisdiction)\b/i;
 /** Whether a line continues the entry before it. */
 function continues(before, text, line, previous, context) {
@@ -6446,18 +6380,26 @@ function takeSentence(words, { rows, notes, sentences }) {
 }
 const NAME_FIELD = verbose("i")`^(?:legal |full |corporate )?(?:names?(?: of (?:the )?(?:subsidiary|company|entity))?|
   subsidiary(?: name)?|company(?: name)?|entity(?: name)?):\s*(?=\S)`;
+/** "1. Name: Acme LLC" without its label. */
+function withoutNameField(words) {
+	if (!words.text.includes(":")) return words;
+	const body = withoutBullet(words);
+	const field = NAME_FIELD.exec(body.text)?.[0].length;
+	return field === void 0 ? words : cut(body, field);
+}
 /** Reads a line as a subsidiary, or as something unexplained. */
 function takeEntry(line, words, context) {
 	const { reading, hasTable } = context;
-	const field = words.text.includes(":") ? NAME_FIELD.exec(words.text)?.[0].length : void 0;
-	const entry = readEntry(field === void 0 ? words : cut(words, field), context);
+	const entry = readEntry(withoutNameField(words), context);
 	const name = entry.name.text;
 	const isFormed = endsWithForm(name);
 	const isBesideTable = hasTable && line.origin === "text";
 	if (!canBeName(name) || isBesideTable && !(entry.knownPlace && isFormed)) {
-		const isHead = reading.rows.length === 0 || words.text.endsWith(":") || line.bold || line.centered;
+		const key = registrantKey(name);
+		const isRow = isFormed && reading.rows.some((row) => registrantKey(row.name.text) === key);
+		const isHead = reading.rows.length === 0 || isRow || words.text.endsWith(":") || line.bold || line.centered;
 		if (!isBesideTable || !isHead) reading.unexplained.push(words);
-		else if (isFormed) reading.registrants.add(registrantKey(name));
+		else if (isFormed && !isRow) reading.registrants.add(key);
 		return null;
 	}
 	const indent = (line.cells[0]?.indent ?? 0) + depthOfNumber(words.text) * 60;
@@ -6487,7 +6429,7 @@ function depthOfNumber(text) {
 	return number === void 0 ? depthOfMarks(text) : number.split(".").length - 1;
 }
 const MARK = verbose("iu")`^(?:\(\s*(\d{1,2}|[a-z]|[ivx]{1,4})\s*\)|\[\s*(\d{1,2}|[a-z])\s*\]|(\d{1,2}|[a-z])[.)]|
-  ([*†‡§+#]+|[¹²³⁴-⁹]+)|(\d{1,2})(?=\s+\p{Lu}))\s*:?\s*`;
+  ([*†‡§+#]+|[¹²³⁴-⁹]+)|(\d{1,2})(?=\s+(?:\p{Lu}|\d{1,3}(?:\.\d{1,3})?%)))\s*:?\s*`;
 const NOTE_START = verbose("i")`^(?:\d{1,3}(?:\.\d+)?% )?(?:(?:incorporated|organized|formed) (?:in|under)|owned|held|
   formerly|indicates?|denotes?|includes?|inactive|also|doing business|wholly|joint venture|in liquidation|dissolved|
   variable interest|guarantor|acquired|represents?|less than|see|subsidiar(?:y|ies) of)\b`;
@@ -6506,7 +6448,7 @@ function takeNote(words, reading) {
 	if (!isCited && beginsWithEntry(body)) return false;
 	const isOfHeading = reading.headingMarks.has(mark) && /\p{Ll}{4}\.?$/u.test(text) && reading.rows.length > 0;
 	const isBullet = /^[*+#]$/.test(match[0].trim()) && !isCited && !isSentence(text);
-	const isExplanation = isCited && (text.length > 12 || STATUS.test(text));
+	const isExplanation = isCited && (text.length > 12 || STATUS.test(text) || /^\p{Lu}\p{Ll}{3,}\.$/u.test(text));
 	if (isBullet || !(isSentence(text) || isOfHeading || isExplanation || NOTE_START.test(text))) return false;
 	reading.notes.push({
 		mark,
@@ -6557,7 +6499,7 @@ function rowCellsOf(line, group, columns, isFirst) {
 	}
 	cells.indent = Math.max(0, cells.indent);
 	takePercentBehindName(cells, group);
-	return [...FIELDS.map((field) => cells[field]), ...cells.others].every((words) => words.text === "") ? null : cells;
+	return FIELDS.every((field) => cells[field].text === "") && cells.others.every(({ text }) => text === "") ? null : cells;
 }
 function addCell(cells, cell, column, own) {
 	const { role } = column;
@@ -6574,8 +6516,9 @@ function addCell(cells, cell, column, own) {
 }
 /** "Acme Technologies of Alaska, Inc. 100": a name so long that its percent is right behind it. */
 function takePercentBehindName(cells, group) {
+	if (cells.percent.text !== "") return;
 	const tail = /\s(\d{1,3}(?:\.\d{1,4})?)$/.exec(cells.name.text);
-	if (tail === null || cells.percent.text !== "" || !columnWith(group, "percent")) return;
+	if (tail === null || !columnWith(group, "percent")) return;
 	if (!endsWithLegalForm(cells.name.text.slice(0, tail.index))) return;
 	cells.percent = cut(cells.name, tail.index);
 	cells.name = cut(cells.name, 0, tail.index);
@@ -6591,7 +6534,7 @@ function joinWrappedRows(pieces, hasPlaces, isPlaceFirst) {
 	const result = [];
 	const widest = Math.max(0, ...pieces.map(({ name, isLone }) => isLone ? 0 : name.text.length));
 	for (const piece of pieces) {
-		const last = result.at(-1);
+		const last = result.findLast(({ line, isLone }) => !isLone || !isOfPage(lineText(line)));
 		const found = last === void 0 || isPlaceFirst ? "no" : continuation(last, piece, hasPlaces);
 		const answer = found === "maybe" && last !== void 0 && hadRoom(last, piece, widest) ? "no" : found;
 		if (last === void 0 || answer === "no") {
@@ -6609,11 +6552,12 @@ function hadRoom(last, piece, widest) {
 	const [next = ""] = piece.name.text.split(" ");
 	return last.name.text.length + 1 + next.length <= widest;
 }
+const isOfPage = (text) => isPageFurniture(text) || isTitle(text);
 function continuation(last, piece, hasPlaces) {
 	const before = lineText(last.line);
 	const now = lineText(piece.line);
 	if (continuesConnector(last, piece)) return "yes";
-	if (isPageFurniture(before) || isPageFurniture(now) || isSentence(now) || isSentence(last.name.text)) return "no";
+	if (isPageFurniture(before) || piece.isLone && isOfPage(now) || isSentence(now) || isSentence(last.name.text)) return "no";
 	if (connectorIn(last.name.text) > 0) return "no";
 	const { length } = last.name.text;
 	if (length === 0 || length > 400 || last.isLone && isTitle(before)) return "no";
@@ -6648,11 +6592,15 @@ function nameContinues(last, piece, hasPlaces) {
 	if (PARENTHESIS.test(name) || isTail(name)) return "yes";
 	if (isBroken(last.name.text)) return !piece.line.isApart || piece.line.isWhole ? "yes" : "no";
 	const isOpen = !endsWithLegalForm(last.name.text) && endsWithLegalForm(name) && name.split(" ").length <= 3;
-	if (!hasPlaces || !lastHasOwn || piece.line.isApart || endsWithForm(last.name.text) && !isOpen) return "no";
-	if (labelOf(name) !== null || isTitle(name)) return "no";
+	if (!hasPlaces || !lastHasOwn || piece.line.isApart) return "no";
+	const mayEnd = endsWithLegalForm(last.name.text) || !(piece.indent > last.indent && STARTS_WITH_FORM.test(name));
+	if (endsWithForm(last.name.text) && !isOpen && mayEnd) return "no";
+	const isUnder = piece.line.origin === "text" && piece.indent > last.indent;
+	const label = labelOf(name);
+	if (label !== null && !(label.kind === "place" && isUnder) || isTitle(name)) return "no";
 	if (!piece.isLone && piece.others.length > 0) return "maybe";
 	if (piece.indent > last.indent || STARTS_WITH_FORM.test(name)) return "yes";
-	return endsWithLegalForm(name) ? "maybe" : "no";
+	return endsWithForm(name) ? "maybe" : "no";
 }
 /** The line before may be the beginning of a name. */
 function nameBegan(last, piece, hasPlaces) {
@@ -6670,7 +6618,9 @@ function endsInPlace(name) {
 /** Name and place are both wrapped, as "British Virgin" / "Islands" shows. */
 function bothContinue(last, piece) {
 	const place = piece.jurisdiction.text;
-	if (piece.line.isApart || place === "" || isPlace(last.jurisdiction.text)) return "no";
+	if (piece.line.isApart || place === "") return "no";
+	const isRest = !isPlace(place) && (isFormOnly(piece.name.text) || piece.indent > last.indent);
+	if (isPlace(last.jurisdiction.text) && !isRest) return "no";
 	return (isTail(piece.name.text) || piece.indent > last.indent || isBroken(last.name.text)) && isPlace(`${last.jurisdiction.text} ${place}`) ? "yes" : "no";
 }
 function isBroken(name) {
@@ -6696,14 +6646,17 @@ const DATE_CELL = /^(?:at |as of )?(?:\p{L}{3,9}\.? \d{1,2},? )?(?:19|20)\d\d$/u
 /** Removes column headings, and the lines that continue one ("Under", "Laws of"). */
 function withoutHeadingLines(lines) {
 	let inHeading = false;
+	/** The last line of a page ends in a comma; the next page begins with the end of its name. */
+	let isOpen = false;
 	return lines.filter((line) => {
 		const text = lineText(line);
 		const isLone = line.cells.length === 1;
 		const isEnd = isLone && (isFormOnly(text) || !inHeading && !line.isApart && endsWithLegalForm(text));
 		const isHeadingPart = ({ words }) => (isOfHeadingWords(words.text, true) || DATE_CELL.test(words.text)) && !isPlace(words.text);
-		const isContinued = inHeading && (isLone || !line.isApart) && line.cells.every(isHeadingPart);
+		const isContinued = inHeading && !(isOpen && isFormOnly(text)) && (isLone || !line.isApart) && line.cells.every(isHeadingPart);
 		const isYear = inHeading && isLone && /^(?:19|20)\d\d(?:\s*\(\w\))?$/.test(text);
 		inHeading = isHeadingLine(line) && !isEnd || isContinued || isYear;
+		if (!inHeading && !isPageFurniture(text) && !isTitle(text)) isOpen = /[,&]$/.test(text);
 		return !inHeading;
 	});
 }
@@ -6712,6 +6665,7 @@ function readGroup(pieces, group, context) {
 	const name = columnWith(group, "name");
 	const isPlaceFirst = place !== void 0 && name !== void 0 && place.from < name.from;
 	const rows = joinWrappedRows(pieces, place !== void 0, isPlaceFirst);
+	const heads = place === void 0 ? /* @__PURE__ */ new Set() : headsOfGroups(rows);
 	/** The place before the names, printed once for several rows. */
 	let carried = null;
 	for (const cells of rows) {
@@ -6723,7 +6677,7 @@ function readGroup(pieces, group, context) {
 			else if (!takeNameless(cells, whole, place, context)) context.reading.unexplained.push(whole);
 			continue;
 		}
-		const taken = takeLoneName(cells, group, rows, context);
+		const taken = takeLoneName(cells, group, rows, context) ?? takeHead(heads.has(cells), context);
 		if (taken === "heading") carried = null;
 		if (taken !== null) continue;
 		const row = takeRow(cells, group, context);
@@ -6735,6 +6689,18 @@ function readGroup(pieces, group, context) {
 		if (row.jurisdiction === null && place !== void 0 && jurisdiction.text === "") row.doubts.push(NO_PLACE);
 		row.percent ??= whollyOwned(context.wholly) ?? (columnWith(group, "percent") ? null : context.share);
 	}
+}
+/**
+* Names without place and legal form that head the rows below them: the table begins with one, each stands over a row,
+* and every other row has its place.
+*/
+function headsOfGroups(rows) {
+	const isOpen = ({ line, isLone, name: { text } }) => isLone && line.origin === "row" && text !== "" && text.length <= 60 && !text.includes("(") && !endsWithForm(text);
+	const own = rows.filter(({ line }) => !isPageFurniture(lineText(line)));
+	const heads = own.filter(isOpen);
+	const isHead = (row) => row !== void 0 && heads.includes(row);
+	const areOver = own.every((row, index) => isHead(row) ? own[index + 1]?.jurisdiction.text : row.jurisdiction.text);
+	return new Set(heads.length >= 2 && isHead(own[0]) && areOver ? heads : []);
 }
 /** Takes a row without a name, which belongs to the row above or says nothing; false where it is not understood. */
 function takeNameless(cells, whole, place, context) {
@@ -6761,6 +6727,7 @@ function takeLoneName(cells, group, rows, context) {
 	if (cells.trade.text === "" && takeOther(cells.line, cells.name, context)) return "heading";
 	const isHeading = () => isGroupHeading(cells.name.text, rows) || standsOut$1(cells, rows);
 	if (cells.isLone && columnWith(group, "jurisdiction") && isHeading()) {
+		if (/%|percent/i.test(cells.name.text)) reading.doubts.push("a heading about shares was not understood");
 		context.heading = null;
 		context.wholly = null;
 		return "heading";
@@ -6768,6 +6735,14 @@ function takeLoneName(cells, group, rows, context) {
 	if (!isSentence(cells.name.text) || beginsWithEntry(cells.name)) return null;
 	reading.sentences.push(cells.name);
 	return "other";
+}
+function takeHead(isHead, context) {
+	if (!isHead) return null;
+	context.heading = null;
+	context.wholly = null;
+	const doubt = "names without a place were taken for headings";
+	if (!context.reading.doubts.includes(doubt)) context.reading.doubts.push(doubt);
+	return "heading";
 }
 /** A place alone under a row that has one: a second jurisdiction, unless its heading says that others follow. */
 function isSecondPlace(cells, column, { reading }) {
@@ -6780,7 +6755,7 @@ const GROUP_NOUN = /\b(?:subsidiaries|companies|joint ventures|operations|entiti
 /** "NEWSPAPER PUBLISHING:", "PUBLISHING" among names in lowercase: a line of business or a division over its companies. */
 function isGroupHeading(text, rows) {
 	const bare = text.replace(/(?<![\s:])[\s:]+$/, "");
-	if (text.length > 60 || text.includes("(") || endsWithForm(bare) && !GROUP_NOUN.test(bare)) return false;
+	if (text.length > 60 || text.endsWith(",") || text.includes("(") || endsWithForm(bare) && !GROUP_NOUN.test(bare)) return false;
 	if (text.endsWith(":")) return true;
 	if (GROUP_NOUN.test(text)) return rows.filter(({ jurisdiction }) => jurisdiction.text !== "").length >= rows.length / 2;
 	const isCapital = (words) => words === words.toUpperCase();
@@ -6800,7 +6775,7 @@ function addTrade({ trade, jurisdiction, percent }, { rows }) {
 	const last = rows.at(-1);
 	if (last === void 0 || trade.text === "" || jurisdiction.text !== "" || percent.text !== "") return false;
 	const before = last.doingBusinessAs;
-	const join = before !== null && /[;,&-]$/.test(before.text) ? joined : listed;
+	const join = before !== null && /(?:[;,&-]|\b(?:and|of|the|for))$/.test(before.text) ? joined : listed;
 	last.doingBusinessAs = before === null ? trade : join(before, trade);
 	return true;
 }
@@ -6882,7 +6857,7 @@ function takePlace(row, words, { reading, isRaised }) {
 	}
 	if (/^\(.*\)$/.test(place.text)) place = cut(place, 1, place.text.length - 1);
 	const phrase = isPlace(place.text) ? null : placeInPhrase(place);
-	if (phrase !== null && !/^an?\s/i.test(place.text)) row.doubts.push("a legal form beside the place");
+	if (phrase !== null && !/^an?\s/i.test(place.text)) row.doubts.push(FORM_BESIDE);
 	row.jurisdiction = phrase ?? place;
 	const { text } = row.jurisdiction;
 	row.knownPlace = isPlace(text) || isCountryCode(text) || isPlace(text.replace(/^an?\s+/i, "").replace(KIND_AT_END, ""));
@@ -6891,7 +6866,7 @@ function takePlace(row, words, { reading, isRaised }) {
 function takePercent(row, words, isRaised) {
 	const share = /\p{L}/u.test(words.text) ? shareIn(words) : null;
 	const found = share?.isOpen === true ? "several" : share?.percent ?? percentOf(words, true);
-	if (found === "several") row.percentDoubt = "several percents in one cell";
+	if (found === "several" || /^[\d.]+ [\d.]+$/.test(words.text)) row.percentDoubt = "several percents in one cell";
 	else if (found !== null) {
 		row.percent = found;
 		row.noteMarks.push(...withoutMarks(words, isRaised).marks);
@@ -6912,11 +6887,149 @@ function takeLead(row, words, found) {
 	else row.doubts.push(`words before the share: ${text.slice(0, 40)}`);
 }
 
+// parsers/subsidiaries/rows/page-breaks.ts
+/** The name and the place of a line; null where it holds two of either. */
+function partsOf(line, { all }) {
+	const parts = { hasOthers: false };
+	for (const cell of line.cells) {
+		const role = columnOf(cell, all)?.role;
+		if (role === "name" && parts.name === void 0) parts.name = cell;
+		else if (role === "jurisdiction" && parts.place === void 0) parts.place = cell;
+		else if (role === "name" || role === "jurisdiction") return null;
+		else parts.hasOthers = true;
+	}
+	return parts;
+}
+const isPageLine = (line) => isPageFurniture(lineText(line)) || isHeadingLine(line) || isTitle(lineText(line));
+/**
+* Joins the last row of a table with the first of the next where a page ended within a name or a place: a name alone
+* that has no legal form, the end of a name alone, or a place that only both parts make.
+*/
+function joinPages(segments) {
+	const result = [...segments];
+	let last = null;
+	for (const [at, { columns, lines }] of segments.entries()) {
+		if (columns === null) {
+			if (!lines.every(isPageLine)) last = null;
+			continue;
+		}
+		if (last !== null && isSameTable(last.columns, columns)) joinTables(result, last, {
+			at,
+			columns
+		});
+		last = {
+			at,
+			columns
+		};
+	}
+	return result;
+}
+/** One name and one place, and headings that repeat or are left out. */
+function isSameTable({ all: one }, { all: two, groups }) {
+	if (groups.length !== 1 || one.length !== two.length) return false;
+	return one.every(({ role, heading }, index) => {
+		const other = two[index];
+		return other?.role === role && (other.heading === heading || other.heading === "");
+	});
+}
+function joinTables(segments, above, below) {
+	const upper = segments[above.at];
+	const lower = segments[below.at];
+	const from = upper?.lines.findLastIndex((line) => !isPageLine(line)) ?? -1;
+	const to = lower?.lines.findIndex((line) => !isPageLine(line)) ?? -1;
+	const one = upper?.lines[from];
+	const two = lower?.lines[to];
+	if (upper === void 0 || lower === void 0 || one === void 0 || two === void 0) return;
+	if (one.origin !== "row" || two.origin !== "row" || columnWith(above.columns.all, "jurisdiction") === void 0) return;
+	const joint = jointOf(partsOf(one, above.columns), partsOf(two, below.columns), one);
+	if (joint === null) return;
+	const drop = (lines, index) => lines.toSpliced(index, 1);
+	const columns = joint.isSure ? above.columns : {
+		...above.columns,
+		doubts: [...above.columns.doubts, DOUBT]
+	};
+	if (!joint.isSure && hasOpenNames(upper, above.columns, from)) return;
+	if (joint.into === "below") {
+		const cells = two.cells.map((cell) => cell === joint.cell ? {
+			...cell,
+			words: joint.words
+		} : cell);
+		segments[below.at] = {
+			...lower,
+			lines: lower.lines.toSpliced(to, 1, withCells(two, cells))
+		};
+		segments[above.at] = {
+			columns,
+			lines: drop(upper.lines, from)
+		};
+	} else {
+		const cells = one.cells.map((cell) => cell === joint.cell ? {
+			...cell,
+			words: joint.words
+		} : cell);
+		segments[above.at] = {
+			...upper,
+			lines: upper.lines.toSpliced(from, 1, withCells(one, cells))
+		};
+		segments[below.at] = {
+			...lower,
+			lines: drop(lower.lines, to)
+		};
+	}
+}
+const DOUBT = "a name may go on behind the end of its page";
+/** Whether other names of the table have no legal form, either: headings of groups, or names that are whole without one. */
+function hasOpenNames({ lines }, columns, last) {
+	return lines.some((line, index) => {
+		if (index === last || isPageLine(line)) return false;
+		const name = partsOf(line, columns)?.name?.words.text ?? "";
+		return name !== "" && !endsWithForm(name);
+	});
+}
+function jointOf(one, two, line) {
+	if (one === null || two === null) return null;
+	const { name, place } = one;
+	if (name !== void 0 && place === void 0 && !one.hasOthers && two.name !== void 0 && two.place !== void 0) {
+		const words = joined(name.words, two.name.words);
+		const [first, rest] = [name.words.text, two.name.words.text];
+		const isSure = isBroken(first) || isTail(rest);
+		return beginsName(first, rest, line) ? {
+			into: "below",
+			cell: two.name,
+			words,
+			isSure
+		} : null;
+	}
+	if (name === void 0 || place === void 0 || two.hasOthers) return null;
+	if (two.name !== void 0 && two.place === void 0 && isTail(two.name.words.text)) return {
+		into: "above",
+		cell: name,
+		words: joined(name.words, two.name.words),
+		isSure: true
+	};
+	if (two.name === void 0 && two.place !== void 0) {
+		const words = joined(place.words, two.place.words);
+		return isPlace(words.text) && !isPlace(two.place.words.text) ? {
+			into: "above",
+			cell: place,
+			words,
+			isSure: true
+		} : null;
+	}
+	return null;
+}
+/** Whether a name alone at the end of a page goes on: it ends openly, or is no heading and the rest alone is no name. */
+function beginsName(text, rest, { bold }) {
+	if (bold || isSentence(text) || isTitle(text) || labelOf(text) !== null || text.endsWith(":")) return false;
+	if (isBroken(text) || isTail(rest)) return true;
+	return !endsWithForm(text) && !GROUP_NOUN.test(text) && endsWithForm(rest) && text.split(" ").length >= 3;
+}
+
 // parsers/subsidiaries/rows/read-list.ts
 /** Reads the lines of an exhibit into subsidiaries, notes, and what could not be explained. */
 function readList(lines, registrants, isRaised) {
 	const texts = lines.map(lineText);
-	const segments = segmentsOf(lines);
+	const segments = joinPages(segmentsOf(lines));
 	const tables = segments.flatMap(({ columns }) => columns && (columnWith(columns.all, "jurisdiction") ?? columnWith(columns.all, "percent")) ? [columns] : []);
 	const isPlaced = (group) => columnWith(group, "jurisdiction") !== void 0;
 	const reading = {
@@ -6955,7 +7068,7 @@ function readList(lines, registrants, isRaised) {
 		if (segment.columns !== null) readColumns(own, segment.columns, context);
 		else readLines(own, context);
 	}
-	dropRegistrant(reading);
+	dropRegistrant(reading, registrants.slice(1));
 	const isWholly = (text) => /wholly[- ]owned/i.test(text) && (isTitle(text) || labelOf(text) !== null);
 	if (reading.rows.every((row) => row.percent === null) && texts.some(isWholly)) reading.doubts.push("a heading says \"wholly-owned\"");
 	return reading;
@@ -6976,8 +7089,10 @@ function hasPlacesInParentheses(lines) {
 	return known >= 8 && known >= ended.length * .85;
 }
 /** The registrant at the root of a tree is not its own subsidiary; two entities of one name stay. */
-function dropRegistrant({ rows, notes, registrants }) {
-	const index = rows.slice(0, 3).findIndex((row) => registrants.has(registrantKey(row.name.text)) && row.percent === null);
+function dropRegistrant({ rows, notes, registrants }, others) {
+	const top = rows.slice(0, 3);
+	const keys = registrants.difference(new Set(others.map(registrantKey)));
+	const index = top.findIndex((row) => keys.has(registrantKey(row.name.text)) && row.percent === null);
 	if (index >= 0 && rows.length > 1) rows.splice(index, 1);
 	dropRoot(rows, notes);
 	const isRoot = /\((?:the )?(?:registrant|parent|the company|parent company)\)$|^registrant\b/i;
@@ -7007,7 +7122,11 @@ function titleEnd(lines, reading, isRaised) {
 	const firstEntry = lines.findIndex((line, index) => isEntry(line, isRaised) || isPair(line, lines[index + 1]));
 	const texts = lines.slice(0, Math.min(MOST_TITLE_LINES, firstEntry < 0 ? lines.length : firstEntry)).map(lineText);
 	const last = texts.findLastIndex((text) => isTitle(text) && !isPageFurniture(text) && !/^(?:exhibit|ex)\b.{0,12}$/i.test(text));
-	if (last < 0) return leadingTitles(lines, 0, firstEntry, reading);
+	if (last < 0) {
+		const start = Math.max(0, texts.findIndex((text) => !isPageFurniture(text)));
+		const companies = companiesBeforeHeading(lines, start, reading);
+		return leadingTitles(lines, companies === 0 ? 0 : start + companies, firstEntry, reading);
+	}
 	const { registrants } = reading;
 	const headerNames = registrants.size;
 	for (const text of texts.slice(0, last + 1)) addTitleRegistrant(text, reading);
@@ -7212,7 +7331,7 @@ function parse({ header }, document) {
 }
 /** Fixed-width text is read line by line, without the tables that a layout finds in it. */
 function layoutOf(text) {
-	if (documentFormatOf(text) !== "text") return documentLayoutOf(text);
+	if (documentFormatOf(text) !== "text") return htmlStructureOf(text);
 	return {
 		plain: plainTextOf(text),
 		blocks: [],
@@ -7244,7 +7363,8 @@ function parseLines(work, all) {
 	else reading.unexplained.push(...reading.sentences.filter(({ text }) => namesCompany(text)));
 	const mayBeRegistrants = rows.length <= 2 && rows.every((row) => row.jurisdiction === null);
 	if (rows.length === 0 || mayBeRegistrants && absenceOf(texts)?.kind === "none") return null;
-	const verdict = verdictOf(reading, texts.join("").split("�").length - 1);
+	const undecoded = layout.plain.text.includes("�") ? texts.join("").split("�").length - 1 : 0;
+	const verdict = verdictOf(reading, undecoded);
 	const faults = rowFaults(rows);
 	const confidence = Math.min(verdict.confidence, faults.confidence);
 	const { subsidiaries, spans } = subsidiariesOf(rows, work);
@@ -7354,12 +7474,11 @@ function subsidiariesOf(rows, { document, layout }) {
 function levelsOf(rows) {
 	const levels = /* @__PURE__ */ new Map();
 	for (const group of Map.groupBy(rows, (row) => row.segment).values()) {
+		const indents = [...new Set(group.map((row) => row.indent))].sort((a, b) => a - b);
 		const edges = [];
-		for (const indent of group.map((row) => row.indent).sort((a, b) => a - b)) if (indent - (edges.at(-1) ?? Number.NEGATIVE_INFINITY) > 1.5) edges.push(indent);
-		for (const row of group) {
-			const level = edges.findLastIndex((edge) => row.indent >= edge - .01);
-			levels.set(row, edges.length > 8 ? 0 : Math.max(0, level));
-		}
+		for (const indent of indents) if (indent - (edges.at(-1) ?? Number.NEGATIVE_INFINITY) > 1.5) edges.push(indent);
+		const levelOf = new Map(indents.map((indent) => [indent, edges.findLastIndex((edge) => indent >= edge - .01)]));
+		for (const row of group) levels.set(row, edges.length > 8 ? 0 : Math.max(0, levelOf.get(row.indent) ?? 0));
 	}
 	return levels;
 }

@@ -437,21 +437,20 @@ function createTextBuilder(source) {
 		},
 		finish() {
 			const text = pieces.join("");
-			const starts = new Uint32Array(outStart);
 			return {
 				text,
 				sourceOffset(index) {
 					assertWithin(index, text.length);
 					if (index === text.length) return srcEnd.at(-1) ?? 0;
-					const at = lastAtMost(starts, index);
+					const at = lastAtMost(outStart, index);
 					const start = srcStart[at] ?? 0;
-					return isLiteral[at] === 1 ? start + index - (starts[at] ?? 0) : start;
+					return isLiteral[at] === 1 ? start + index - (outStart[at] ?? 0) : start;
 				},
 				sourceEnd(index) {
 					assertWithin(index, text.length);
 					if (text.length === 0) return 0;
-					const at = lastAtMost(starts, Math.min(index, text.length - 1));
-					return isLiteral[at] === 1 ? (srcStart[at] ?? 0) + index - (starts[at] ?? 0) + 1 : srcEnd[at] ?? 0;
+					const at = lastAtMost(outStart, Math.min(index, text.length - 1));
+					return isLiteral[at] === 1 ? (srcStart[at] ?? 0) + index - (outStart[at] ?? 0) + 1 : srcEnd[at] ?? 0;
 				}
 			};
 		}
@@ -2297,13 +2296,28 @@ const LOOKS = new Map([
 		indent: 0
 	}]
 ]);
-/** Styles of one document that are read once; a document has some dozens. */
-const MOST_STYLES = 2e3;
+/** Styles of one length that are read once; a document has some dozens of styles. */
+const MOST_OF_A_LENGTH = 8;
+/** Reads each `style` attribute of a document once. Comparing texts of one length is faster than hashing long ones. */
+function createStyleReader() {
+	const byLength = /* @__PURE__ */ new Map();
+	return (text) => {
+		const known = byLength.get(text.length) ?? [];
+		for (const style of known) if (style.text === text) return style.read;
+		const read = readStyle(text);
+		if (known.length === 0) byLength.set(text.length, known);
+		if (known.length < MOST_OF_A_LENGTH) known.push({
+			text,
+			read
+		});
+		return read;
+	};
+}
 function createElementStack() {
 	const names = [];
 	const flags = [];
 	const indents = [];
-	const styles = /* @__PURE__ */ new Map();
+	const styleOf = createStyleReader();
 	let depth = 0;
 	/** Depth of the outermost hidden element, or -1. */
 	let hiddenAt = -1;
@@ -2322,14 +2336,6 @@ function createElementStack() {
 			if (implied && name === "li" && (open === "ul" || open === "ol")) return -1;
 		}
 		return -1;
-	}
-	function styleOf(style) {
-		let read = styles.get(style);
-		if (read === void 0) {
-			read = readStyle(style);
-			if (styles.size < MOST_STYLES) styles.set(style, read);
-		}
-		return read;
 	}
 	return {
 		push(name, style, align, dropped) {
@@ -2962,27 +2968,34 @@ function documentLayoutOf(documentText) {
 			blocks: asciiBlocksOf(plain.text)
 		};
 	}
-	const recorder = createLayoutRecorder();
-	const plain = readHtmlFlow(documentText, recorder);
-	const tables = recorder.tables().map((table) => {
-		const rows = gridOf(plain.text, table.rows);
-		return {
-			start: table.start,
-			end: table.end,
-			rows,
-			headerRows: headerRowsOf(rows),
-			parent: table.parent
-		};
-	});
+	const { plain, ...structure } = htmlStructureOf(documentText);
+	const tables = structure.tables.map((table) => ({
+		...table,
+		headerRows: headerRowsOf(table.rows)
+	}));
 	return {
 		plain,
-		blocks: recorder.blocks().map((block) => {
+		blocks: structure.blocks.map((block) => {
 			const text = plain.text.slice(block.start, block.end);
 			return {
 				...block,
 				kind: kindOf$1(text, block.tag, block.bold, block.underlined, block.centered)
 			};
 		}),
+		tables
+	};
+}
+/** The structure of an HTML or XML document, for readers that find headings by themselves. */
+function htmlStructureOf(documentText) {
+	const recorder = createLayoutRecorder();
+	const plain = readHtmlFlow(documentText, recorder);
+	const tables = recorder.tables().map(({ rows, ...table }) => ({
+		...table,
+		rows: gridOf(plain.text, rows)
+	}));
+	return {
+		plain,
+		blocks: recorder.blocks(),
 		tables
 	};
 }
@@ -4213,7 +4226,7 @@ function assembleOne(assembly, proposal, index) {
 		approved: outcome?.approved ?? null
 	};
 	if (nominees.length > 0) {
-		const rows = nominees.map(({ name, nameStart, record: row }, at) => {
+		const rows = nominees.map(({ name, nameStart, record: row, classes: others = [] }, at) => {
 			const own = `${path}.nominees[${at}]`;
 			const found = placeOfName(body, name, nameStart - assembly.bodyStart);
 			const start = found === null ? nameStart : found.start + assembly.bodyStart;
@@ -4222,6 +4235,15 @@ function assembleOne(assembly, proposal, index) {
 				start,
 				end: start + length
 			});
+			if (others.length > 0) {
+				for (const { fields } of [row, ...others]) assembly.used.push(...[...fields.values()].map((count) => count.start));
+				assembly.problems.push("several-classes");
+				assembly.doubted.add(own);
+				return {
+					name,
+					...countsFrom(NOMINEE, () => null)
+				};
+			}
 			return {
 				name,
 				...takeCounts(assembly, own, NOMINEE, proposal, row, "votesWithheld")
@@ -4856,14 +4878,45 @@ function addRecord$1(groups, record, index) {
 			label: "total",
 			record
 		});
+		takeNomineeTotal(last?.nominees.at(-1), record);
 		return;
 	}
 	if (record.isPercentOnly && record.label === "" && texts.length === 0 && last !== void 0) return;
 	if (!inTable) texts.push(...afterHeader.splice(0));
-	placeRecord(groups, record, index);
+	if (!addNomineeClass(groups, record)) placeRecord(groups, underName(groups, record), index);
 	groups.texts = [];
 	groups.afterHeader = [];
 	if (!inTable) groups.hasHeader = false;
+}
+/** The total of a nominee's votes by class takes their place. */
+function takeNomineeTotal(nominee, record) {
+	if (nominee?.classes === void 0 || nominee.classes.length === 0) return;
+	nominee.classes.length = 0;
+	nominee.record = record;
+}
+/** "Class A" under a person's name in a row of its own: the nominee's votes of that class. */
+function underName({ proposals, texts, afterHeader }, record) {
+	const above = afterHeader.length > 0 ? afterHeader : texts;
+	const name = above.at(-1);
+	if (name === void 0 || name.isProse || record.source !== "table" || !isClassLabel(record.label)) return record;
+	if (!isPersonName(name.text) || proposalTypeOf(name.text) !== null) return record;
+	const isElection = ({ text }) => proposalTypeOf(stripAnchor(text)) === "elect_directors";
+	const others = [...texts, ...afterHeader].filter((one) => one !== name);
+	if (!(others.length === 0 && proposals.at(-1)?.type === "elect_directors") && !others.some(isElection)) return record;
+	above.pop();
+	return {
+		...record,
+		label: name.text,
+		labelStart: name.start
+	};
+}
+/** "Class B" under the row of a nominee, without words between: the same nominee's votes of another class. */
+function addNomineeClass({ proposals, texts, afterHeader }, record) {
+	const nominee = proposals.at(-1)?.nominees.at(-1);
+	if (nominee?.classes === void 0 || texts.length > 0 || afterHeader.length > 0) return false;
+	if (!isClassLabel(record.label) || record.source !== "table") return false;
+	nominee.classes.push(record);
+	return true;
 }
 function placeRecord(groups, record, index) {
 	const { proposals, afterHeader, texts, underPerson } = groups;
@@ -4887,7 +4940,8 @@ function placeRecord(groups, record, index) {
 		if (goesOn) last.leading.push(...split.leading);
 		(goesOn ? last : addProposal(groups, row, "elect_directors")).nominees.push(...nominees.map((one) => ({
 			...one,
-			record
+			record,
+			classes: []
 		})));
 		return;
 	}
@@ -6028,16 +6082,22 @@ function isColumned(line) {
 	if (cells.length < 2 || cells.some((cell) => cell.length > 70)) return false;
 	return cells.some((cell) => /^[\d,.]+$|^[-–—]+$|^N\/A$|^\$$/i.test(cell)) || cells.length >= 3 || /\b(?:for|against|withheld|abstain\w*|non-?votes)\b/i.test(trimmed);
 }
+/** "Withheld 12,100": where one space parts a label and its count; -1 in other cells. */
+function gapInCell(raw) {
+	const gap = raw.lastIndexOf(" ");
+	if (gap < 3 || raw.length > 40 || !/^\d[\d,]*$/.test(raw.slice(gap + 1))) return -1;
+	return labelsOf(raw.slice(0, gap))?.length === 1 ? gap : -1;
+}
 function columnedRow(line, start) {
-	const cells = [...line.replace(/\s\.(?:\s?\.){2,}|\.{4,}|\t/g, (dots) => " ".repeat(dots.length)).matchAll(/\S+(?: \S+)*/g)].map(({ 0: raw, index }) => {
-		const to = index + raw.length;
-		return {
-			raw,
-			start: start + index,
-			end: start + to,
-			from: index,
-			to
-		};
+	const cells = [...line.replace(/\s\.(?:\s?\.){2,}|\.{4,}|\t/g, (dots) => " ".repeat(dots.length)).matchAll(/\S+(?: \S+)*/g)].flatMap(({ 0: raw, index }) => {
+		const gap = gapInCell(raw);
+		return (gap < 0 ? [[0, raw.length]] : [[0, gap], [gap + 1, raw.length]]).map(([from, to]) => ({
+			raw: raw.slice(from, to),
+			start: start + index + from,
+			end: start + index + to,
+			from: index + from,
+			to: index + to
+		}));
 	});
 	return {
 		start: cells[0]?.start ?? start,
@@ -7176,9 +7236,12 @@ function valueDoubts(meeting) {
 		});
 	};
 	if (meetingDate !== null && filedDate !== null && meetingDate > filedDate) doubt("meetingDate", [], "meeting-after-filing", "the meeting is dated after the filing");
-	for (const [index, { nominees = [] }] of proposals.entries()) for (const at of reversedNominees(nominees)) {
-		const message = `${nominees[at]?.name ?? ""}: its counts are the reverse of the other nominees’`;
-		doubt(`proposals[${index}].nominees[${at}]`, COUNTS, "counts-reversed", message);
+	for (const [index, { nominees = [] }] of proposals.entries()) {
+		for (const at of reversedNominees(nominees)) {
+			const message = `${nominees[at]?.name ?? ""}: its counts are the reverse of the other nominees’`;
+			doubt(`proposals[${index}].nominees[${at}]`, COUNTS, "counts-reversed", message);
+		}
+		for (const [at, { name }] of nominees.entries()) if (!/[\s,]/.test(name)) doubt(`proposals[${index}].nominees[${at}]`, ["name"], "name-of-one-word", `${name}: a nominee’s name has one word`);
 	}
 	const doubtProposals = (indexes, fields, code, words) => {
 		for (const index of indexes) doubt(`proposals[${index}]`, fields, code, `proposal ${proposals[index]?.number ?? index + 1}${words}`);
@@ -7953,7 +8016,7 @@ function addRecord({ elements, problems }, record) {
 		return;
 	}
 	const brokers = record.fields.get("brokerNonVotes");
-	if (last.source === "table" && hasRowBefore(elements, at, last.header) && !isTotalOnly && (record.source === "prose" || record.fields.size === 1 && brokers !== void 0)) {
+	if ((brokers !== void 0 && isAfterPerson(elements, at) || last.source === "table" && hasRowBefore(elements, at, last.header)) && !isTotalOnly && (record.source === "prose" || record.fields.size === 1 && brokers !== void 0)) {
 		if (brokers !== void 0) elements.push({
 			kind: "scope",
 			count: brokers,
@@ -7974,6 +8037,13 @@ function addRecord({ elements, problems }, record) {
 function continues(last, record) {
 	const isFree = [...record.fields.keys()].every((field) => !last.fields.has(field));
 	return !record.isTotal && record.fields.size > 0 && isFree;
+}
+/** "Ann Orr  For 702,114  Withheld 8,020" on two lines: whether the record at an index ends such rows without broker non-votes. */
+function isAfterPerson(elements, at) {
+	const [before, name, last] = elements.slice(Math.max(0, at - 2), at + 1);
+	if (before?.kind !== "record" || name?.kind !== "text" || last?.kind !== "record") return false;
+	if (before.source !== "pairs" || last.source !== "pairs" || before.fields.has("brokerNonVotes")) return false;
+	return isPersonName(name.text) && [...before.fields.keys()].join() === [...last.fields.keys()].join();
 }
 /** Whether another row was read under the same header. */
 function hasRowBefore(elements, at, header) {
