@@ -381,7 +381,7 @@ function itemOf(
     const preferred = matchesIn(flat.text, reach, /\bpreferred (?:stock|shares)\b/gi).at(-1);
     const line = preferred === undefined ? reach.start : flat.text.indexOf('\n', preferred.end);
     const before = { start: line < 0 ? reach.end : Math.min(line, reach.end), end: reach.end };
-    const start = definedAt(flat, label.text, reach) ?? firstMatch(flat.text, before, /convertible/i)?.start;
+    const start = definedAt(flat, note.label.text, reach) ?? firstMatch(flat.text, before, /convertible/i)?.start;
     if (start !== undefined) addTerms(item, flat, { start, end: sentence.start }, label);
   }
   return item;

@@ -20,7 +20,7 @@ import { forgetAnswers } from './remembered.ts';
 import type { SubsidiariesResult, Subsidiary } from './result.ts';
 import type { ListRow } from './rows/list-row.ts';
 import { readList } from './rows/read-list.ts';
-import { addProse, namesCompany } from './rows/read-prose.ts';
+import { addProse, unlistedIn } from './rows/read-prose.ts';
 import { subsidiaryListRows, subsidiaryRows } from './rows.ts';
 
 const ID = 'subsidiaries';
@@ -123,7 +123,7 @@ function parseLines(work: Work, all: readonly ListLine[]): Outcome | null {
   const reading = readList(lines, work.registrants, isRaised);
   const { rows, notes } = reading;
   if (rows.length === 0) addProse(reading, isRaised);
-  else reading.unexplained.push(...reading.sentences.filter(({ text }) => namesCompany(text)));
+  else reading.unexplained.push(...unlistedIn(reading, isRaised));
   // "None." under the registrant's name.
   const mayBeRegistrants = rows.length <= 2 && rows.every((row) => row.jurisdiction === null);
   if (rows.length === 0 || (mayBeRegistrants && absenceOf(texts)?.kind === 'none')) return null;

@@ -62,14 +62,21 @@ export function takeQualified(entry: Entry): void {
     entry.name = cut(entry.name, 0, match.index);
     return;
   }
+  const federal = FEDERAL_CHARTER.exec(text);
+  if (federal !== null && endsWithForm(text.slice(0, federal.index))) entry.name = cut(entry.name, 0, federal.index);
 }
+
+/** ", a national banking association": what a company is, under federal law, which is no place. */
+const FEDERAL_CHARTER = verbose('i')`,\s+an?\s+(?:national|federal(?:ly)?(?:[\s-]chartered)?)\s+(?:[a-z-]{2,12}\s+){0,3}
+  (?:bank|association|corporation)\.?$`;
 
 /** "Cayman Islands" of "a Cayman Islands exempted company": as many words from the place's start as name one. */
 function longestPlace(phrase: string, from: string): string | null {
   const words = phrase.slice(phrase.indexOf(from)).split(' ').slice(0, 8);
   for (let count = words.length - 1; count > 0; count -= 1) {
     const start = words.slice(0, count).join(' ');
-    const place = start.replace(/(?<![,-])[,-]+$/, '');
+    // "a Wisconsin-chartered savings bank"
+    const place = start.replace(/(?<![,-])[,-]+$/, '').replace(/(?:[ -]state)?-chartered$/i, '');
     const core = place.replace(STATE_OF, '');
     if (isPlace(core) || isDemonym(core)) return place;
   }

@@ -9,7 +9,7 @@ const KIND = fragment`
 /** ", a Delaware corporation", ", organized under the laws of the State of Ohio". */
 export const QUALIFIER = verbose(
   'giu',
-)`(?:,|(?<!\s))\s*\(?\b(?:an?)\s+\p{Lu}[\p{L}.'’ ]{1,40}?(?:, \p{Lu}[\p{L}.]{1,20})?\s+(?:[\p{L}-]+\s+){0,4}?${KIND}\b\)?|
+)`(?:,|(?<!\s))\s*\(?\b(?:an?)\s+\p{Lu}[\p{L}.'’ ]{1,40}?(?:-chartered)?(?:, \p{Lu}[\p{L}.]{1,20})?\s+(?:[\p{L}-]+\s+){0,4}?${KIND}\b\)?|
   (?:,| is)? (?:incorporated|organized|formed|organised) (?:in|under the laws of)(?: the)?
   (?: (?:State|Commonwealth|Province|Republic) of)?\s+\p{Lu}[\p{L}.]*(?:\s+\p{Lu}[\p{L}.]*){0,3}`;
 

@@ -1,8 +1,8 @@
 import { verbose } from '../../layout/patterns.ts';
 import { sentenceStops } from '../../prose/sentences.ts';
-import { canBeName, endsWithLegalForm, isSentence, nameKey } from '../assemble/entity-names.ts';
+import { canBeName, endsWithForm, endsWithLegalForm, isSentence, nameKey, registrantKey } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
-import type { Entry } from '../assemble/entry-parts.ts';
+import { type Entry, setPlace } from '../assemble/entry-parts.ts';
 import { type IsRaised, withoutBullet } from '../assemble/marks.ts';
 import { isPlace } from '../assemble/places.ts';
 import { percentOf, whollyOwned } from '../assemble/shares.ts';
@@ -11,6 +11,13 @@ import { partsOf, QUALIFIER } from './enumerations.ts';
 import type { ListReading } from './list-row.ts';
 
 const NONE: ProseEntries = { entries: [], isWhole: false, wholly: null };
+/** "has two wholly owned subsidiaries, A Bank and B, Inc.", "owns 100% of A, Inc. and B, Inc." */
+const OWNER_LEADS: readonly RegExp[] = [
+  verbose('iu')`^[\s\S]{0,300}?\b(?:has|have|had)\b[^:;.]{0,80}?\bsubsidiar(?:y|ies)(?:,| named)\s+(?:namely,?\s+)?
+    (?=\p{Lu})`,
+  verbose('iu')`^[\s\S]{0,300}?\b(?:owns|holds)\s+(?:directly\s+|indirectly\s+)?\d{1,3}(?:\.\d{1,6})?\s?%\s+of\s+
+    (?:both\s+)?(?=\p{Lu})`,
+];
 const LEADS: readonly RegExp[] = [
   /^[\s\S]*?\bsubsidiar(?:y|ies)\b[^:;]{0,160}:\s*/i,
   verbose('iu')`^[\s\S]*?\bsubsidiar(?:y|ies)\b[^:;.]{0,120}?\b(?:is|are|consists? of|include[s]?|comprises?)
@@ -22,13 +29,31 @@ const LEADS: readonly RegExp[] = [
 /** Adds the subsidiaries that sentences name, for exhibits without a list. */
 export function addProse(reading: ListReading, isRaised: IsRaised): void {
   for (const paragraph of reading.sentences) {
-    if (addSentence(reading, paragraph, isRaised)) continue;
-    // A paragraph that says nothing as a whole: its sentences, which may repeat a name.
     const sentences = sentencesOf(paragraph);
+    const isHistory = sentences.filter(({ text }) => SAYS_WHO_OWNS.test(text)).length > 1;
+    if (!isHistory && addSentence(reading, paragraph, isRaised)) continue;
+    // A paragraph that says nothing as a whole, or who owns whom: its sentences, which may repeat a name.
     if (sentences.length < 2) continue;
     for (const sentence of sentences) addSentence(reading, sentence, isRaised, true);
   }
 }
+
+/** The sentences of an exhibit with a list that name a subsidiary which is no row of it. */
+export function unlistedIn({ rows, sentences, registrants }: ListReading, isRaised: IsRaised): Words[] {
+  const listed = new Set(rows.map(({ name }) => nameKey(name.text)));
+  const isKnown = ({ name: { text } }: Entry): boolean =>
+    listed.has(nameKey(text)) || registrants.has(registrantKey(text));
+  return sentences.flatMap(sentencesOf).filter((sentence) => {
+    if (namesCompany(sentence.text)) return true;
+    if (!SAYS_WHO_OWNS.test(sentence.text) || SAYS_OF_LIST.test(sentence.text)) return false;
+    return readProse(sentence, isRaised).entries.some((entry) => !isKnown(entry));
+  });
+}
+
+const SAYS_WHO_OWNS = verbose('i')`\bsubsidiar(?:y|ies),? (?:is|are|of|named|namely)\b|\bsubsidiar(?:y|ies)[,:] |
+  \b(?:owns|holds)\b[^.;]{1,80}\b(?:of|in)\b`;
+/** What is said of the list, or of subsidiaries that it leaves out. */
+const SAYS_OF_LIST = /\b(?:following|below|listed|above|omit\w*|constitute\w*|certain|significant)\b/i;
 
 function addSentence(reading: ListReading, sentence: Words, isRaised: IsRaised, isPart = false): boolean {
   const { entries, wholly, isWhole } = readProse(sentence, isRaised);
@@ -37,7 +62,8 @@ function addSentence(reading: ListReading, sentence: Words, isRaised: IsRaised, 
       const key = nameKey(entry.name.text);
       if (reading.rows.some((row) => nameKey(row.name.text) === key)) continue;
       entry.doubts.push('read from a sentence of a paragraph');
-    } else entry.percent ??= whollyOwned(wholly);
+    }
+    entry.percent ??= whollyOwned(wholly);
     reading.rows.push({ ...entry, indent: 0, segment: 0, from: 'prose' });
   }
   if (entries.length > 0 && !isWhole) reading.unexplained.push(sentence);
@@ -58,18 +84,21 @@ function readProse(sentence: Words, isRaised: IsRaised): ProseEntries {
   const subject = SUBJECT.exec(text)?.[1];
   if (subject !== undefined && !/^(?:the|our|each|all|these|its|following|there)\b/i.test(text))
     return { ...readEnumeration(cut(sentence, 0, subject.length), isRaised), wholly };
-  for (const lead of LEADS) {
+  for (const lead of [...LEADS, ...OWNER_LEADS]) {
     const match = lead.exec(text.slice(0, 1_500));
     if (match === null) continue;
     const { entries, isWhole } = readEnumeration(cut(sentence, match[0].length), isRaised);
     const [only, another] = entries;
     if (only === undefined) continue;
-    // "owns 51% of the shares of Acme Ltd."
-    if (only.percent !== null || another !== undefined || held === null) return { entries, isWhole, wholly };
+    // "owns 51% of the shares of Acme Ltd.", "owns 100% of Acme, Inc. and Apex, Inc."
+    const isShared = another === undefined || !text.slice(match[0].length).includes('%');
+    if (only.percent !== null || !isShared || held === null) return { entries, isWhole, wholly };
     const percent = percentOf(held, false);
     if (percent === null || percent === 'several') return NONE;
-    only.doubts.push('read from a sentence');
-    only.percent = percent;
+    for (const entry of entries) {
+      entry.doubts.push('read from a sentence');
+      entry.percent ??= percent;
+    }
     return { entries, isWhole, wholly };
   }
   return NONE;
@@ -137,7 +166,9 @@ export function beginsWithEntry(words: Words): boolean {
   if (!/^[\p{Lu}\d]/u.test(body.text) || /^(?:The|In|Our|All|Each|As|We|On|During)\s/.test(body.text)) return false;
   const { name, knownPlace } = readEntry(body);
   const bare = name.text.replace(DEFINED_TERM, '');
-  if (!knownPlace || name.text.length > 100 || !endsWithLegalForm(bare) || isSentence(name.text)) return false;
+  // "Acme Bank, a Georgia banking corporation, is a wholly-owned subsidiary of …": the sentence says what it is.
+  const isFormed = endsWithLegalForm(bare) || (SUBJECT.test(body.text) && endsWithForm(bare));
+  if (!knownPlace || name.text.length > 100 || !isFormed || isSentence(name.text)) return false;
   const rest = body.text.slice(name.text.length);
   const [qualifier] = rest.matchAll(QUALIFIER);
   const [at, end] = qualifier === undefined ? [0, 0] : [qualifier.index, qualifier.index + qualifier[0].length];
@@ -158,13 +189,22 @@ interface ProseEntries {
 
 /** Reads the entries of an enumeration: "A LLC, a Nevada limited liability company; B, Inc., …; and C S.A.". */
 function readEnumeration(words: Words, isRaised: IsRaised): Omit<ProseEntries, 'wholly'> {
-  const bodies = partsOf(words);
+  const shared = SHARED_PLACE.exec(words.text);
+  const place = shared?.[1] ?? '';
+  const isShared = shared !== null && isPlace(place);
+  const bodies = partsOf(isShared ? cut(words, 0, shared.index) : words);
   const entries = bodies.filter(({ text }) => text !== '').map((body) => readEntry(body, { isRaised }));
+  const at = isShared ? shared.index + shared[0].indexOf(place) : 0;
+  if (isShared) for (const entry of entries) setPlace(entry, cut(words, at, at + place.length), true);
   const named = entries.filter(isNamed);
   return { entries: named, isWhole: named.length === entries.length };
 }
 
+/** ", both Wisconsin corporations.", ", each of which is a Delaware limited liability company" */
+const SHARED_PLACE = verbose('iu')`,?\s+(?:both|each|all)(?:\s+of\s+which)?(?:\s+(?:is|are))?(?:\s+an?)?\s+(\p{Lu}[\p{L}.]{1,20}(?:\s\p{Lu}[\p{L}.]{1,20}){0,2})\s+
+  (?:[\p{L}-]{1,20}\s+){0,3}?(?:corporations?|compan(?:y|ies)|partnerships?|trusts?|banks?|LLCs?|entit(?:y|ies))\.?$`;
+
 function isNamed({ name: { text }, jurisdiction }: Entry): boolean {
   if (!canBeName(text) || text.length > 120 || !/^[\p{Lu}\d"“'‘]/u.test(text)) return false;
-  return !/\bsubsidiar/i.test(text) && (jurisdiction !== null || endsWithLegalForm(text));
+  return !/\bsubsidiar/i.test(text) && (jurisdiction !== null || (endsWithForm(text) && /\s/.test(text)));
 }
