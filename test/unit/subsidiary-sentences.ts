@@ -108,4 +108,62 @@ NORTHGATE HARBOR CORP. (REGISTRANT)   DELAWARE
       ['CK Management, Inc.', 'Delaware'],
     ],
   },
+  {
+    title: 'who owns whom, in the sentences of a paragraph',
+    text: page(
+      `${top('Halbrook Bancorp, Inc.')}<p>Halbrook Bancorp, Inc. owns 100% of the outstanding stock of Halbrook Savings Bank, a Wisconsin-chartered savings bank. Halbrook Savings Bank owns 100% of Halbrook Investments, Inc. and HSB Mortgage Company, both Wisconsin corporations.</p>`,
+    ),
+    rows: [
+      ['Halbrook Savings Bank', 'Wisconsin', 100],
+      ['Halbrook Investments, Inc.', 'Wisconsin', 100],
+      ['HSB Mortgage Company', 'Wisconsin', 100],
+    ],
+    doubtful: true,
+  },
+  {
+    title: 'a national bank as the one subsidiary, which has its own',
+    text: page(
+      `${top('First Corwin Financial Corporation')}<p>First Corwin Financial Corporation has one wholly owned subsidiary, First Corwin Bank, N.A., a national banking association. First Corwin Bank, N.A. has two wholly owned subsidiaries, Corwin Insurance Agency, LLC, an Ohio limited liability company, and Corwin Title Services, Inc., an Ohio corporation.</p>`,
+    ),
+    rows: [
+      ['First Corwin Bank, N.A.', null, 100],
+      ['Corwin Insurance Agency, LLC', 'Ohio', 100],
+      ['Corwin Title Services, Inc.', 'Ohio', 100],
+    ],
+    doubtful: true,
+  },
+  {
+    title: 'a bank in a sentence before one with a colon',
+    text: page(
+      `${top('Mill Valley Bancorp')}<p>The Company’s only direct subsidiary is Mill Valley Bank, a California state-chartered bank. Mill Valley Bank has one subsidiary: MVB Realty, Inc. (California).</p>`,
+    ),
+    rows: [
+      ['Mill Valley Bank', 'California'],
+      ['MVB Realty, Inc.', 'California'],
+    ],
+    doubtful: true,
+  },
+  {
+    title: 'numbered sentences on a bank and a trust without a legal form',
+    text: page(
+      `${top('Trellis Financial Corp.')}<p>1. Trellis Bank, a Georgia banking corporation, is a wholly-owned subsidiary of the Registrant.</p><p>2. Trellis Statutory Trust I, a Delaware statutory trust, is a wholly-owned subsidiary of the Registrant.</p><p>3. TB Properties, Inc., a Georgia corporation, is a wholly-owned subsidiary of Trellis Bank.</p>`,
+    ),
+    rows: [
+      ['Trellis Bank', 'Georgia', 100],
+      ['Trellis Statutory Trust I', 'Delaware', 100],
+      ['TB Properties, Inc.', 'Georgia', 100],
+    ],
+  },
+  {
+    title: 'shares before the names of a sentence',
+    text: page(
+      `${top('Ridgemont Financial Corp.')}<p>Ridgemont Financial Corp. owns 100% of the capital stock of Ridgemont Bank. The Bank owns 100% of RB Services, Inc. and 51% of Ridge Title Agency, LLC.</p>`,
+    ),
+    rows: [
+      ['Ridgemont Bank', null, 100],
+      ['RB Services, Inc.', null, 100],
+      ['Ridge Title Agency, LLC', null, 51],
+    ],
+    doubtful: true,
+  },
 ];

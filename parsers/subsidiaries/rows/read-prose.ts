@@ -1,14 +1,15 @@
 import { verbose } from '../../layout/patterns.ts';
 import { sentenceStops } from '../../prose/sentences.ts';
-import { canBeName, endsWithForm, endsWithLegalForm, isSentence, nameKey, registrantKey } from '../assemble/entity-names.ts';
+import { endsWithForm, endsWithLegalForm, isSentence, nameKey, registrantKey } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
-import { type Entry, setPlace } from '../assemble/entry-parts.ts';
+import type { Entry } from '../assemble/entry-parts.ts';
 import { type IsRaised, withoutBullet } from '../assemble/marks.ts';
 import { isPlace } from '../assemble/places.ts';
 import { percentOf, whollyOwned } from '../assemble/shares.ts';
 import { cut, matched, type Words } from '../lines.ts';
-import { partsOf, QUALIFIER } from './enumerations.ts';
+import { QUALIFIER } from './enumerations.ts';
 import type { ListReading } from './list-row.ts';
+import { type Enumeration, OWN_PERCENTS, readEnumeration } from './prose-parts.ts';
 
 const NONE: ProseEntries = { entries: [], isWhole: false, wholly: null };
 /** "has two wholly owned subsidiaries, A Bank and B, Inc.", "owns 100% of A, Inc. and B, Inc." */
@@ -53,7 +54,8 @@ export function unlistedIn({ rows, sentences, registrants }: ListReading, isRais
 const SAYS_WHO_OWNS = verbose('i')`\bsubsidiar(?:y|ies),? (?:is|are|of|named|namely)\b|\bsubsidiar(?:y|ies)[,:] |
   \b(?:owns|holds)\b[^.;]{1,80}\b(?:of|in)\b`;
 /** What is said of the list, or of subsidiaries that it leaves out. */
-const SAYS_OF_LIST = /\b(?:following|below|listed|above|omit\w*|constitute\w*|certain|significant)\b/i;
+const SAYS_OF_LIST =
+  /\b(?:following|below|listed|above|omit\w*|constitute\w*|certain|significant|each|every|all|unless|otherwise)\b/i;
 
 function addSentence(reading: ListReading, sentence: Words, isRaised: IsRaised, isPart = false): boolean {
   const { entries, wholly, isWhole } = readProse(sentence, isRaised);
@@ -90,9 +92,9 @@ function readProse(sentence: Words, isRaised: IsRaised): ProseEntries {
     const { entries, isWhole } = readEnumeration(cut(sentence, match[0].length), isRaised);
     const [only, another] = entries;
     if (only === undefined) continue;
-    // "owns 51% of the shares of Acme Ltd.", "owns 100% of Acme, Inc. and Apex, Inc."
-    const isShared = another === undefined || !text.slice(match[0].length).includes('%');
-    if (only.percent !== null || !isShared || held === null) return { entries, isWhole, wholly };
+    // "owns 51% of the shares of Acme Ltd.", "owns 100% of Acme, Inc. and 60% of Apex, Inc."
+    const isOfAll = another === undefined || !text.slice(match[0].length).replace(OWN_PERCENTS, '').includes('%');
+    if (only.percent !== null || !isOfAll || held === null) return { entries, isWhole, wholly };
     const percent = percentOf(held, false);
     if (percent === null || percent === 'several') return NONE;
     for (const entry of entries) {
@@ -179,32 +181,7 @@ export function beginsWithEntry(words: Words): boolean {
 const LONGEST_SENTENCE = 20_000;
 
 /** Subsidiaries that a sentence names. */
-interface ProseEntries {
-  readonly entries: readonly Entry[];
-  /** All of the sentence was understood. */
-  readonly isWhole: boolean;
+interface ProseEntries extends Enumeration {
   /** "wholly-owned", said of them all. */
   readonly wholly: Words | null;
-}
-
-/** Reads the entries of an enumeration: "A LLC, a Nevada limited liability company; B, Inc., …; and C S.A.". */
-function readEnumeration(words: Words, isRaised: IsRaised): Omit<ProseEntries, 'wholly'> {
-  const shared = SHARED_PLACE.exec(words.text);
-  const place = shared?.[1] ?? '';
-  const isShared = shared !== null && isPlace(place);
-  const bodies = partsOf(isShared ? cut(words, 0, shared.index) : words);
-  const entries = bodies.filter(({ text }) => text !== '').map((body) => readEntry(body, { isRaised }));
-  const at = isShared ? shared.index + shared[0].indexOf(place) : 0;
-  if (isShared) for (const entry of entries) setPlace(entry, cut(words, at, at + place.length), true);
-  const named = entries.filter(isNamed);
-  return { entries: named, isWhole: named.length === entries.length };
-}
-
-/** ", both Wisconsin corporations.", ", each of which is a Delaware limited liability company" */
-const SHARED_PLACE = verbose('iu')`,?\s+(?:both|each|all)(?:\s+of\s+which)?(?:\s+(?:is|are))?(?:\s+an?)?\s+(\p{Lu}[\p{L}.]{1,20}(?:\s\p{Lu}[\p{L}.]{1,20}){0,2})\s+
-  (?:[\p{L}-]{1,20}\s+){0,3}?(?:corporations?|compan(?:y|ies)|partnerships?|trusts?|banks?|LLCs?|entit(?:y|ies))\.?$`;
-
-function isNamed({ name: { text }, jurisdiction }: Entry): boolean {
-  if (!canBeName(text) || text.length > 120 || !/^[\p{Lu}\d"“'‘]/u.test(text)) return false;
-  return !/\bsubsidiar/i.test(text) && (jurisdiction !== null || (endsWithForm(text) && /\s/.test(text)));
 }
