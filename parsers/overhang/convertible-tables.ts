@@ -133,11 +133,14 @@ function describedConvertibles(document: SubmissionDocument): readonly Described
   return found;
 }
 
+/** Over the labels: "(in thousands, except conversion price)". */
+const UNIT = /^\(?(?:[a-z.,$ ]{1,20} )?in (?:thousands|millions)\b/i;
+
 type Columns = Readonly<Record<'principal' | 'price' | 'maturity' | 'rate', TableColumn | undefined>>;
 
 /** The columns of a table of convertible debt; null for other tables. */
 function columnsOf(layout: DocumentLayout, table: LayoutTable): Columns | null {
-  const columns = tableColumns(table);
+  const columns = tableColumns(table).filter(({ heading }) => !UNIT.test(heading));
   const headings = headingsOf(columns);
   if (OTHER_TABLE.test(headings)) return null;
   if (!DEBT.test(`${subjectOf(layout, table, 2)} ${wordsOf(bodyOf(table))}`) && !CONVERSION.test(headings)) return null;

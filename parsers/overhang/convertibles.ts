@@ -223,7 +223,12 @@ function inThousands({ text }: FlatText, item: Item): Item {
 
 /** Notes named by their year stand for what was read of the same notes without that name. */
 function withSeries(items: readonly Item[], { items: series, gone }: FoundSeries): readonly Item[] {
-  const years = new Map(series.map((item) => [String(item.get('maturity')?.value).slice(0, 4), item]));
+  // A series is named by the year in which it is due, or was issued.
+  const years = new Map(
+    series.flatMap((item) =>
+      [yearOf(item), String(item.get('maturity')?.value).slice(0, 4)].map((year) => [year, item]),
+    ),
+  );
   const others = items.filter((item) => {
     const same = years.get(yearOf(item));
     const principal = item.get('principal')?.value;
@@ -231,13 +236,19 @@ function withSeries(items: readonly Item[], { items: series, gone }: FoundSeries
     if (same !== undefined) addTo(same, item);
     return same === undefined && !isPart && !gone.has(yearOf(item));
   });
-  // Notes of a document with series belong to one of them, unless they say when they are due.
-  return [...series, ...(series.length > 0 ? others.filter((item) => item.has('maturity')) : others)];
+  // Notes of a document with series belong to one of them, unless they say when they are due or have a row of their own.
+  return [
+    ...series,
+    ...(series.length > 0 ? others.filter((item) => item.has('maturity') || isInTable(item)) : others),
+  ];
+}
+
+function isInTable(item: Item): boolean {
+  return item.get('principal')?.witnesses?.includes('section') === true;
 }
 
 /** What a table gives beats the issue less what was repurchased. */
 function addTo(series: Item, item: Item): void {
-  const isInTable = (one: Item): boolean => one.get('principal')?.witnesses?.includes('section') === true;
   for (const [member, value] of item)
     if (
       !series.has(member) ||

@@ -78,6 +78,13 @@ export function seriesOf(flat: FlatText, part: CurrentPart, cells: ReadonlyMap<s
   return { items, gone };
 }
 
+const BALANCE_DAY = /\b(?:as of|at|ended) [A-Z][a-z]{2,8} \d{1,2}, ((?:19|20)\d\d)\b/gi;
+
+/** Whether a document has balances after a year: notes named by it were issued then, and are not due then. */
+function isPast({ text }: FlatText, year: string): boolean {
+  return [...text.matchAll(BALANCE_DAY)].some(([, day = '']) => day > year);
+}
+
 /** Whether a sentence names one series only. */
 function isAlone(words: string, year: string): boolean {
   return [...words.matchAll(NAMES)].every((match) => match[1] === year);
@@ -147,7 +154,7 @@ function itemOf(
   const isDue = /\bdue\b/i.test(label.text);
   const day = maturityDateOf(/\bdue (?:in |on )?([A-Z][a-z]{2,8} \d{1,2}, \d{4})$/.exec(label.text)?.[1] ?? '');
   if (day !== null && !item.has('maturity')) item.set('maturity', witnessed(day, label));
-  if (!item.has('maturity'))
+  if (!item.has('maturity') && !isPast(flat, year))
     item.set('maturity', isDue ? witnessed(year, label) : { value: year, at: label, confidence: DOUBTFUL });
   // A price without a principal is of an unknown amount, not of none.
   return item.has('principal') || item.has('conversionPrice') ? item : null;

@@ -161,3 +161,41 @@ describe('tables of convertible securities', () => {
     ).toMatchObject([{ principal: 140_396_000, interestRate: 7 }]);
   });
 });
+
+describe('notes named by the year of their issue', () => {
+  const HEADING = ['', 'Maturity date', 'Interest rate', 'Conversion price', 'Principal', 'Fair value'];
+  const row = (fair: string): readonly string[] => [
+    '2024 Convertible Notes',
+    'May 20, 2029',
+    '11.0%',
+    '$1.20',
+    '$31,450',
+    fair,
+  ];
+
+  it('are one item with the unit of the first of two tables', () => {
+    expect(
+      convertiblesOf(
+        'The principal and fair value of the 2024 Convertible Notes are as follows (in thousands, except conversion price):',
+        [HEADING, row('$32,100'), ['Balance as of September 30, 2025', '', '', '', '$31,450', '$32,100']],
+        [HEADING, row('$28,700'), ['Balance as of December 31, 2024', '', '', '', '$31,450', '$28,700']],
+      ),
+    ).toEqual([expect.objectContaining({ principal: 31_450_000, maturity: '2029-05-20', conversionPrice: 1.2 })]);
+  });
+
+  it('have no maturity in the past, and leave rows of other notes their own', () => {
+    const found = convertiblesOf('The following summarizes convertible notes payable as of March 31, 2024:', [
+      ['(In thousands, except conversion price)', 'Conversion price', 'Principal', 'Remaining discount'],
+      ['Acquisition convertible promissory note, in default', '$0.20', '3,500', '-'],
+      ['2022 convertible notes payable', '$0.05', '12,310', '(1,210)'],
+    ]);
+    expect(found).toHaveLength(2);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ principal: 3_500_000, conversionPrice: 0.2 }),
+        expect.objectContaining({ principal: 12_310_000, conversionPrice: 0.05 }),
+      ]),
+    );
+    expect(found.map(({ maturity }) => maturity)).toEqual([undefined, undefined]);
+  });
+});
