@@ -11,7 +11,8 @@ import type { SeriesCells } from './series-tables.ts';
 import { unitOfNotes } from './table-scale.ts';
 
 /** "2027 Notes", "2027 Convertible Senior Notes": how issuers of several classes call each. */
-const SERIES_NAME = '((?:19|20)\\d\\d) (?:[Cc]onvertible |[Ss]enior |[Ee]xchangeable |[Ss]ubordinated )*[Nn]otes?';
+const SERIES_NAME =
+  '((?:19|20)\\d\\d) (?:[Cc]onvertible |[Ss]enior |[Ee]xchangeable |[Ss]ubordinated |\\d{1,2}(?:\\.\\d{1,4})?% )*[Nn]otes?';
 const NAMES = new RegExp(`${NO_MONTH}\\b${SERIES_NAME}\\b`, 'g');
 const MOST_SERIES = 12;
 
@@ -31,8 +32,10 @@ interface Statement {
 }
 
 const GONE_BEFORE =
-  /\b(?:repurchas|repa(?:id|y)|redeem|exchang|convert|settl|retir|extinguish|cancel|conversion of|redemption of)\w*(?: (?!issu)[^.;$]{0,90})?$/i;
-const ISSUED_BEFORE = /\b(?:issu|sold|sale|offer|complet|clos)\w*[^.;$]{0,90}$/i;
+  /\b(?:repurchas|repa(?:id|y)|redeem|exchang|convert(?!ible)|settl|retir|extinguish|cancel|conversion of|redemption of)\w*(?: (?!issu)[^.;$]{0,90})?$/i;
+/** The second of two amounts may be far behind the verb: "issued $375.0 million of … and $400.0 million of …". */
+const ISSUED_BEFORE =
+  /\b(?:issu|sold|sale|offer|complet|clos)\w*(?:[^.;$]{0,90}|(?:[^.;]|\.\d){0,300}\band (?:an additional )?)$/i;
 /** "exchange $459.0 million of 2028 Notes for (i) …". */
 const GIVEN_FOR = /\bexchang(?:ed?|ing)\b(?:[^;.]|\.\d){0,260}\bfor (?:\(\w{1,3}\) )?(?:approximately )?$/i;
 const REMAINING = /\b(?:remain(?:s|ed|ing)?|outstanding)\b/i;
@@ -43,7 +46,8 @@ const ALL_GONE = verbose('i')`
   |\bmatured\b(?:[^.;]|\.\d){0,80}\b(?:repaid|paid|settled)\b
   |\b(?:repaid|settled|redeemed|retired|matured)[^.;$]{0,60}\b(?:in full|at maturity|upon maturity)
   |\bno (?:longer|principal|amounts?|[\w ]{0,20}notes)\b[^.;]{0,40}\boutstanding
-  |\ball (?:of )?(?:the |our )?(?:remaining |outstanding )*(?:\d{4} )?[\w ]{0,24}notes (?:were|have been|had been)\b`;
+  |\ball (?:of )?(?:the |our )?(?:remaining |outstanding )*(?:\d{4} )?[\w ]{0,24}notes (?:were|have been|had been)\b
+  |\bholders of all (?:of )?(?:the |our )?(?:remaining |outstanding )*(?:\d{4} )?[\w %.]{0,40}notes (?:have |had )?converted\b`;
 const CONDITIONAL = /\b(?:if|may|could|would|unless|upon|until|prior to|will|shall)\b/i;
 
 /**
@@ -71,7 +75,7 @@ export function seriesOf(flat: FlatText, part: CurrentPart, cells: ReadonlyMap<s
     const [first] = own;
     const isNamedAbove = first !== undefined && isUnderHeading(flat, first);
     if (!isPriced && !isNamedAbove && !isConvertible(own, alone, year)) continue;
-    if (isGone(alone, cells.get(year))) gone.add(year);
+    if (isGone(alone, cells.get(year)) || hasMatured(own, year)) gone.add(year);
     const item = gone.has(year) ? null : itemOf(flat, year, own, alone, cells.get(year));
     if (item !== null) items.push(item);
   }
@@ -107,7 +111,7 @@ function isUnderHeading({ text }: FlatText, { start }: CurrentSentence): boolean
 
 function isConvertible(own: readonly CurrentSentence[], alone: readonly CurrentSentence[], year: string): boolean {
   const isNamedSo = new RegExp(
-    `\\b${year} (?:[Ss]enior )?[Cc]onvertible|\\b[Cc]onvertible [^.;"()]{0,60}\\bdue [^.;"()]{0,20}${year}\\b[^.;]{0,40}\\(`,
+    `\\b${year} (?:[Ss]enior )?[Cc]onvertible|\\b[Cc]onvertible [^.;"()]{0,60}\\bdue [^.;"()]{0,20}${year}\\b[^.;]{0,40}\\(|\\b[Cc]onvertible (?:[A-Za-z]{1,20} ){0,3}?[Nn]otes,? \\((?:the |collectively,? the )?"${year} (?:[A-Za-z]{1,20} ){0,3}?[Nn]otes"`,
   );
   return (
     own.some(({ words }) => isNamedSo.test(words)) ||
@@ -143,7 +147,11 @@ function itemOf(
     const next = sentenceOf(flat, sentence.end + 1);
     const words = flat.text.slice(next.start, next.end);
     const isNear = next.start > sentence.start && !/\n/.test(flat.text.slice(sentence.end, next.start));
-    if (isNear && /^(?:The|These|Such) [Nn]otes\b/.test(words) && isAlone(words, year))
+    if (
+      isNear &&
+      /^(?:The|These|Such) (?:[Nn]otes|(?:initial )?conversion (?:rate|price))\b/.test(words) &&
+      isAlone(words, year)
+    )
       addTerms(item, flat, next, label);
   }
   const owed = item.get('principal');
@@ -154,10 +162,41 @@ function itemOf(
   const isDue = /\bdue\b/i.test(label.text);
   const day = maturityDateOf(/\bdue (?:in |on )?([A-Z][a-z]{2,8} \d{1,2}, \d{4})$/.exec(label.text)?.[1] ?? '');
   if (day !== null && !item.has('maturity')) item.set('maturity', witnessed(day, label));
+  const rate = rateBefore(flat, own, year);
+  if (rate !== null && !item.has('interestRate')) item.set('interestRate', rate);
+  const due = dueIn(flat, own, year);
+  if (due !== null && !item.has('maturity')) item.set('maturity', due);
   if (!item.has('maturity') && !isPast(flat, year))
     item.set('maturity', isDue ? witnessed(year, label) : { value: year, at: label, confidence: DOUBTFUL });
   // A price without a principal is of an unknown amount, not of none.
   return item.has('principal') || item.has('conversionPrice') ? item : null;
+}
+
+/** "the 2020 Notes will mature on November 15, 2020", in a sentence that names another series too. */
+function dueIn({ text }: FlatText, own: readonly CurrentSentence[], year: string): WitnessedValue | null {
+  const matures = new RegExp(
+    `\\b${year} (?:[A-Za-z]{1,20} ){0,3}?[Nn]otes (?:will )?matures? on ([A-Z][a-z]{2,8} \\d{1,2}, \\d{4})(?!\\d)`,
+    'g',
+  );
+  for (const sentence of own) {
+    const due = captured(matchesIn(text, sentence, matures, 1)[0]);
+    const day = due === null ? null : maturityDateOf(due.text);
+    if (due !== null && day !== null) return witnessed(day, due);
+  }
+  return null;
+}
+
+/** "5.25% Convertible Senior Notes (the "2026 Notes")": the rate in the name that the series stands for. */
+function rateBefore({ text }: FlatText, own: readonly CurrentSentence[], year: string): WitnessedValue | null {
+  const defined = new RegExp(
+    `(?<![\\d.])(\\d{1,2}(?:\\.\\d{1,4})?) ?% (?:[A-Za-z]{1,20} ){0,4}?[Nn]otes,? \\((?:the )?"${year} (?:[A-Za-z]{1,20} ){0,3}?[Nn]otes"`,
+    'g',
+  );
+  for (const sentence of own) {
+    const rate = captured(matchesIn(text, sentence, defined, 1)[0]);
+    if (rate !== null) return witnessed(Number(rate.text), rate);
+  }
+  return null;
 }
 
 /** No class of notes that investors tell apart by year is smaller. */
@@ -179,6 +218,12 @@ function isGone(alone: readonly CurrentSentence[], cells: SeriesCells | undefine
   return alone.some(({ words }) => ALL_GONE.test(words) && !CONDITIONAL.test(words.slice(0, words.search(ALL_GONE))));
 }
 
+/** "The 2018 Notes matured on November 15, 2018", also beside what is said of another series. */
+function hasMatured(own: readonly CurrentSentence[], year: string): boolean {
+  const matured = new RegExp(`\\b${year} (?:[A-Za-z]{1,20} ){0,3}?[Nn]otes matured\\b`);
+  return own.some(({ words }) => matured.test(words));
+}
+
 /** What was issued, less what the document says went; in doubt where anything did. */
 function addIssued(item: Item, stated: readonly Statement[]): void {
   const issued = stated.find(({ kind }) => kind === 'issued');
@@ -191,7 +236,8 @@ function addIssued(item: Item, stated: readonly Statement[]): void {
 
 /** The amounts that a sentence gives for one series. */
 function amountsOf({ text }: FlatText, sentence: CurrentSentence, year: string): Statement[] {
-  const name = `(?:\\d{1,2}(?:\\.\\d+)? ?% )?(?:[\\w%.-]+ ){0,5}?(?:${year} (?:[\\w]+ ){0,3}?[Nn]otes|[Nn]otes due (?:[\\w, ]{0,14})${year})`;
+  const alias = `[Nn]otes,? \\((?:the |collectively,? the )?"${year} (?:[\\w]+ ){0,3}?[Nn]otes"`;
+  const name = `(?:\\d{1,2}(?:\\.\\d+)? ?% )?(?:[\\w%.-]+ ){0,5}?(?:${year} (?:[\\w]+ ){0,3}?[Nn]otes|[Nn]otes due (?:[\\w, ]{0,14})${year}|${alias})`;
   const order = [
     new RegExp(
       `${MONEY} (?:(?:in|of|on|under|the|our|its|such|aggregate|outstanding|total|remaining|principal|amount|balance|initial) ){1,8}${name}`,

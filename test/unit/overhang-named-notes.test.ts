@@ -199,3 +199,35 @@ describe('notes named by the year of their issue', () => {
     expect(found.map(({ maturity }) => maturity)).toEqual([undefined, undefined]);
   });
 });
+
+describe('series that a document names behind their full names', () => {
+  it('have their own amount, rate and day, and are gone where they matured', () => {
+    expect(
+      convertiblesOf(
+        'On May 14, 2019, we issued, in a private placement, $325.0 million aggregate principal amount of 0.75% Convertible Senior Notes (the “2024 Notes”) and $410.0 million aggregate principal amount of 1.50% Convertible Senior Notes (the “2027 Notes”). The 2024 Notes matured on May 15, 2024 and the 2027 Notes will mature on May 15, 2027, unless earlier purchased or converted.',
+      ),
+    ).toEqual([expect.objectContaining({ principal: 410_000_000, interestRate: 1.5, maturity: '2027-05-15' })]);
+  });
+
+  it('do not give one series the terms of another', () => {
+    const found = convertiblesOf(
+      'In March 2021, we issued $180.0 million in aggregate principal amount of our 6.00% Convertible Senior Notes (the “2026 Notes”), and in August 2023, we issued $240.0 million in aggregate principal amount of our 5.25% Convertible Senior Notes (the “2029 Notes”).',
+      'Our 2026 Notes mature on March 15, 2026 unless earlier redeemed or converted.',
+      'The 2026 Notes are convertible into cash or shares of our common stock. The initial conversion rate is 50.0000 shares of our common stock per $1,000 of note principal (equivalent to an initial conversion price of approximately $20.00 per share of common stock).',
+    );
+    expect(found).toEqual([
+      expect.objectContaining({ principal: 180_000_000, interestRate: 6, maturity: '2026-03-15', conversionPrice: 20 }),
+      expect.objectContaining({ principal: 240_000_000, interestRate: 5.25 }),
+    ]);
+    expect(found[1]?.conversionPrice).toBeUndefined();
+  });
+
+  it('are gone where the holders of all of them converted', () => {
+    expect(
+      convertiblesOf(
+        'On December 15, 2024, the holders of all our outstanding 2023 Senior 8% Convertible Notes converted their notes and accrued interest into 247,000 shares of our common stock based on a conversion price of $3.60 per share.',
+        'In 2023, accredited investors purchased $805,000 of 8% Senior Convertible Notes (“2023 Senior Notes”) from us. The 2023 Senior Notes bear interest at 8% per year.',
+      ),
+    ).toEqual([]);
+  });
+});
