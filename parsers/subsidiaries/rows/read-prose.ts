@@ -143,7 +143,7 @@ const HOLDS_FORM =
   /^(?:\p{Lu}[\p{L}\d.&'’-]*,? ){1,8}(?:Inc|LLC|L\.L\.C|Ltd|Limited|GmbH|Corp|Corporation|B\.V|S\.A)\b/u;
 
 /** Whether a sentence names a company of its own: a subsidiary that may not be on any line. */
-export function namesCompany(text: string): boolean {
+function namesCompany(text: string): boolean {
   if (text.length > LONGEST_SENTENCE) return true;
   if (/\b(?:following|below|listed|above|omit|constitute)/i.test(text)) return false;
   // "The Company also owns 51% of the shares of Acme LLC."
