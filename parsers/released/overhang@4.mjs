@@ -5014,12 +5014,12 @@ function startsFinite(tokens, from) {
 	for (let at = from; at < Math.min(tokens.length, from + LONGEST_SUBJECT); at += 1) {
 		const token = tokens[at];
 		if (token === void 0 || token.kind === "mark" && token.word !== "\"") return false;
-		if (at > from && (isAuxiliary(tokens, at) || isPast(tokens, at))) return true;
+		if (at > from && (isAuxiliary(tokens, at) || isPast$1(tokens, at))) return true;
 		if (/^(?:which|who|if|unless|except|and|or|but)$/.test(token.word)) return false;
 	}
 	return false;
 }
-function isPast(tokens, at) {
+function isPast$1(tokens, at) {
 	const form = verbOf(tokens[at]?.word ?? "")?.form;
 	return form === "third person" || form === "past" && !/^(?:by|in|under|pursuant)$/.test(tokens[at + 1]?.word ?? "");
 }
@@ -7043,9 +7043,11 @@ function describedConvertibles(document) {
 	}
 	return found;
 }
+/** Over the labels: "(in thousands, except conversion price)". */
+const UNIT$1 = /^\(?(?:[a-z.,$ ]{1,20} )?in (?:thousands|millions)\b/i;
 /** The columns of a table of convertible debt; null for other tables. */
 function columnsOf(layout, table) {
-	const columns = tableColumns(table);
+	const columns = tableColumns(table).filter(({ heading }) => !UNIT$1.test(heading));
 	const headings = headingsOf(columns);
 	if (OTHER_TABLE$4.test(headings)) return null;
 	if (!DEBT$1.test(`${subjectOf(layout, table, 2)} ${wordsOf$1(bodyOf(table))}`) && !CONVERSION.test(headings)) return null;
@@ -7626,10 +7628,11 @@ function balanceIn({ text }, sentence, words, principal) {
 }
 
 // parsers/overhang/note-series.ts
-const NAMES$1 = new RegExp(`${NO_MONTH}\\b((?:19|20)\\d\\d) (?:[Cc]onvertible |[Ss]enior |[Ee]xchangeable |[Ss]ubordinated )*[Nn]otes?\\b`, "g");
+const NAMES$1 = new RegExp(`${NO_MONTH}\\b((?:19|20)\\d\\d) (?:[Cc]onvertible |[Ss]enior |[Ee]xchangeable |[Ss]ubordinated |\\d{1,2}(?:\\.\\d{1,4})?% )*[Nn]otes?\\b`, "g");
 const MOST_SERIES = 12;
-const GONE_BEFORE = /\b(?:repurchas|repa(?:id|y)|redeem|exchang|convert|settl|retir|extinguish|cancel|conversion of|redemption of)\w*(?: (?!issu)[^.;$]{0,90})?$/i;
-const ISSUED_BEFORE = /\b(?:issu|sold|sale|offer|complet|clos)\w*[^.;$]{0,90}$/i;
+const GONE_BEFORE = /\b(?:repurchas|repa(?:id|y)|redeem|exchang|convert(?!ible)|settl|retir|extinguish|cancel|conversion of|redemption of)\w*(?: (?!issu)[^.;$]{0,90})?$/i;
+/** The second of two amounts may be far behind the verb: "issued $375.0 million of … and $400.0 million of …". */
+const ISSUED_BEFORE = /\b(?:issu|sold|sale|offer|complet|clos)\w*(?:[^.;$]{0,90}|(?:[^.;]|\.\d){0,300}\band (?:an additional )?)$/i;
 /** "exchange $459.0 million of 2028 Notes for (i) …". */
 const GIVEN_FOR = /\bexchang(?:ed?|ing)\b(?:[^;.]|\.\d){0,260}\bfor (?:\(\w{1,3}\) )?(?:approximately )?$/i;
 const REMAINING = /\b(?:remain(?:s|ed|ing)?|outstanding)\b/i;
@@ -7640,7 +7643,8 @@ const ALL_GONE$1 = verbose("i")`
   |\bmatured\b(?:[^.;]|\.\d){0,80}\b(?:repaid|paid|settled)\b
   |\b(?:repaid|settled|redeemed|retired|matured)[^.;$]{0,60}\b(?:in full|at maturity|upon maturity)
   |\bno (?:longer|principal|amounts?|[\w ]{0,20}notes)\b[^.;]{0,40}\boutstanding
-  |\ball (?:of )?(?:the |our )?(?:remaining |outstanding )*(?:\d{4} )?[\w ]{0,24}notes (?:were|have been|had been)\b`;
+  |\ball (?:of )?(?:the |our )?(?:remaining |outstanding )*(?:\d{4} )?[\w ]{0,24}notes (?:were|have been|had been)\b
+  |\bholders of all (?:of )?(?:the |our )?(?:remaining |outstanding )*(?:\d{4} )?[\w %.]{0,40}notes (?:have |had )?converted\b`;
 const CONDITIONAL = /\b(?:if|may|could|would|unless|upon|until|prior to|will|shall)\b/i;
 /**
 * Convertible notes that a document tells apart by the year in which they are due. The class is convertible where a
@@ -7669,7 +7673,7 @@ function seriesOf$1(flat, part, cells) {
 		const [first] = own;
 		const isNamedAbove = first !== void 0 && isUnderHeading(flat, first);
 		if (!isPriced && !isNamedAbove && !isConvertible(own, alone, year)) continue;
-		if (isGone(alone, cells.get(year))) gone.add(year);
+		if (isGone(alone, cells.get(year)) || hasMatured(own, year)) gone.add(year);
 		const item = gone.has(year) ? null : itemOf$3(flat, year, own, alone, cells.get(year));
 		if (item !== null) items.push(item);
 	}
@@ -7677,6 +7681,11 @@ function seriesOf$1(flat, part, cells) {
 		items,
 		gone
 	};
+}
+const BALANCE_DAY = /\b(?:as of|at|ended) [A-Z][a-z]{2,8} \d{1,2}, ((?:19|20)\d\d)\b/gi;
+/** Whether a document has balances after a year: notes named by it were issued then, and are not due then. */
+function isPast({ text }, year) {
+	return [...text.matchAll(BALANCE_DAY)].some(([, day = ""]) => day > year);
 }
 /** Whether a sentence names one series only. */
 function isAlone(words, year) {
@@ -7692,7 +7701,7 @@ function isUnderHeading({ text }, { start }) {
 	return heading !== void 0 && HEADING.test(heading.trim());
 }
 function isConvertible(own, alone, year) {
-	const isNamedSo = new RegExp(`\\b${year} (?:[Ss]enior )?[Cc]onvertible|\\b[Cc]onvertible [^.;"()]{0,60}\\bdue [^.;"()]{0,20}${year}\\b[^.;]{0,40}\\(`);
+	const isNamedSo = new RegExp(`\\b${year} (?:[Ss]enior )?[Cc]onvertible|\\b[Cc]onvertible [^.;"()]{0,60}\\bdue [^.;"()]{0,20}${year}\\b[^.;]{0,40}\\(|\\b[Cc]onvertible (?:[A-Za-z]{1,20} ){0,3}?[Nn]otes,? \\((?:the |collectively,? the )?"${year} (?:[A-Za-z]{1,20} ){0,3}?[Nn]otes"`);
 	return own.some(({ words }) => isNamedSo.test(words)) || alone.some(({ words }) => /\bconversion (?:rate|price)\b|\bconvertible\b|\bcapped calls?\b/i.test(words));
 }
 function itemOf$3(flat, year, own, alone, cells) {
@@ -7722,7 +7731,7 @@ function itemOf$3(flat, year, own, alone, cells) {
 	for (const sentence of alone.slice(0, 20)) {
 		const next = sentenceOf(flat, sentence.end + 1);
 		const words = flat.text.slice(next.start, next.end);
-		if (next.start > sentence.start && !/\n/.test(flat.text.slice(sentence.end, next.start)) && /^(?:The|These|Such) [Nn]otes\b/.test(words) && isAlone(words, year)) addTerms(item, flat, next, label);
+		if (next.start > sentence.start && !/\n/.test(flat.text.slice(sentence.end, next.start)) && /^(?:The|These|Such) (?:[Nn]otes|(?:initial )?conversion (?:rate|price))\b/.test(words) && isAlone(words, year)) addTerms(item, flat, next, label);
 	}
 	const owed = item.get("principal");
 	const unit = typeof owed?.value === "number" ? unitOfNotes(flat.text, owed.value, owed.at.start) : 1;
@@ -7734,12 +7743,35 @@ function itemOf$3(flat, year, own, alone, cells) {
 	const isDue = /\bdue\b/i.test(label.text);
 	const day = maturityDateOf(/\bdue (?:in |on )?([A-Z][a-z]{2,8} \d{1,2}, \d{4})$/.exec(label.text)?.[1] ?? "");
 	if (day !== null && !item.has("maturity")) item.set("maturity", witnessed(day, label));
-	if (!item.has("maturity")) item.set("maturity", isDue ? witnessed(year, label) : {
+	const rate = rateBefore(flat, own, year);
+	if (rate !== null && !item.has("interestRate")) item.set("interestRate", rate);
+	const due = dueIn(flat, own, year);
+	if (due !== null && !item.has("maturity")) item.set("maturity", due);
+	if (!item.has("maturity") && !isPast(flat, year)) item.set("maturity", isDue ? witnessed(year, label) : {
 		value: year,
 		at: label,
 		confidence: DOUBTFUL
 	});
 	return item.has("principal") || item.has("conversionPrice") ? item : null;
+}
+/** "the 2020 Notes will mature on November 15, 2020", in a sentence that names another series too. */
+function dueIn({ text }, own, year) {
+	const matures = new RegExp(`\\b${year} (?:[A-Za-z]{1,20} ){0,3}?[Nn]otes (?:will )?matures? on ([A-Z][a-z]{2,8} \\d{1,2}, \\d{4})(?!\\d)`, "g");
+	for (const sentence of own) {
+		const due = captured(matchesIn(text, sentence, matures, 1)[0]);
+		const day = due === null ? null : maturityDateOf(due.text);
+		if (due !== null && day !== null) return witnessed(day, due);
+	}
+	return null;
+}
+/** "5.25% Convertible Senior Notes (the "2026 Notes")": the rate in the name that the series stands for. */
+function rateBefore({ text }, own, year) {
+	const defined = new RegExp(`(?<![\\d.])(\\d{1,2}(?:\\.\\d{1,4})?) ?% (?:[A-Za-z]{1,20} ){0,4}?[Nn]otes,? \\((?:the )?"${year} (?:[A-Za-z]{1,20} ){0,3}?[Nn]otes"`, "g");
+	for (const sentence of own) {
+		const rate = captured(matchesIn(text, sentence, defined, 1)[0]);
+		if (rate !== null) return witnessed(Number(rate.text), rate);
+	}
+	return null;
 }
 /** No class of notes that investors tell apart by year is smaller. */
 const LEAST_SERIES = 2e6;
@@ -7757,6 +7789,11 @@ function isGone(alone, cells) {
 	if (cells?.isGone === true) return true;
 	return alone.some(({ words }) => ALL_GONE$1.test(words) && !CONDITIONAL.test(words.slice(0, words.search(ALL_GONE$1))));
 }
+/** "The 2018 Notes matured on November 15, 2018", also beside what is said of another series. */
+function hasMatured(own, year) {
+	const matured = new RegExp(`\\b${year} (?:[A-Za-z]{1,20} ){0,3}?[Nn]otes matured\\b`);
+	return own.some(({ words }) => matured.test(words));
+}
 /** What was issued, less what the document says went; in doubt where anything did. */
 function addIssued(item, stated) {
 	const issued = stated.find(({ kind }) => kind === "issued");
@@ -7771,7 +7808,7 @@ function addIssued(item, stated) {
 }
 /** The amounts that a sentence gives for one series. */
 function amountsOf({ text }, sentence, year) {
-	const name = `(?:\\d{1,2}(?:\\.\\d+)? ?% )?(?:[\\w%.-]+ ){0,5}?(?:${year} (?:[\\w]+ ){0,3}?[Nn]otes|[Nn]otes due (?:[\\w, ]{0,14})${year})`;
+	const name = `(?:\\d{1,2}(?:\\.\\d+)? ?% )?(?:[\\w%.-]+ ){0,5}?(?:${year} (?:[\\w]+ ){0,3}?[Nn]otes|[Nn]otes due (?:[\\w, ]{0,14})${year}|${`[Nn]otes,? \\((?:the |collectively,? the )?"${year} (?:[\\w]+ ){0,3}?[Nn]otes"`})`;
 	const order = [new RegExp(`${MONEY$1} (?:(?:in|of|on|under|the|our|its|such|aggregate|outstanding|total|remaining|principal|amount|balance|initial) ){1,8}${name}`, "g"), new RegExp(`\\b${year} (?:[\\w]+ ){0,3}?[Nn]otes(?: were issued| was issued)?,? (?:in|with|for|of|had|have) (?:(?:the|an?|aggregate|original|outstanding|total) ){0,4}principal (?:amount|balance) (?:outstanding )?of ${MONEY$1}`, "g")];
 	const found = [];
 	for (const wording of order) for (const match of matchesIn(text, sentence, wording, 6)) {
@@ -8349,7 +8386,7 @@ function inThousands({ text }, item) {
 }
 /** Notes named by their year stand for what was read of the same notes without that name. */
 function withSeries(items, { items: series, gone }) {
-	const years = new Map(series.map((item) => [String(item.get("maturity")?.value).slice(0, 4), item]));
+	const years = new Map(series.flatMap((item) => [yearOf(item), String(item.get("maturity")?.value).slice(0, 4)].map((year) => [year, item])));
 	const others = items.filter((item) => {
 		const same = years.get(yearOf(item));
 		const principal = item.get("principal")?.value;
@@ -8357,11 +8394,13 @@ function withSeries(items, { items: series, gone }) {
 		if (same !== void 0) addTo(same, item);
 		return same === void 0 && !isPart && !gone.has(yearOf(item));
 	});
-	return [...series, ...series.length > 0 ? others.filter((item) => item.has("maturity")) : others];
+	return [...series, ...series.length > 0 ? others.filter((item) => item.has("maturity") || isInTable(item)) : others];
+}
+function isInTable(item) {
+	return item.get("principal")?.witnesses?.includes("section") === true;
 }
 /** What a table gives beats the issue less what was repurchased. */
 function addTo(series, item) {
-	const isInTable = (one) => one.get("principal")?.witnesses?.includes("section") === true;
 	for (const [member, value] of item) if (!series.has(member) || member === "principal" && isInTable(item) && !isInTable(series) || member === "maturity" && isFuller(String(value.value), String(series.get(member)?.value))) series.set(member, value);
 }
 /** A day of the month or year that is known. */
@@ -8489,7 +8528,7 @@ function itemOf$2(flat, part, note, next, notes) {
 			start: line < 0 ? reach.end : Math.min(line, reach.end),
 			end: reach.end
 		};
-		const start = definedAt(flat, label.text, reach) ?? firstMatch(flat.text, before, /convertible/i)?.start;
+		const start = definedAt(flat, note.label.text, reach) ?? firstMatch(flat.text, before, /convertible/i)?.start;
 		if (start !== void 0) addTerms(item, flat, {
 			start,
 			end: sentence.start

@@ -5135,12 +5135,17 @@ function takeQualified(entry) {
 		entry.name = cut(entry.name, 0, match.index);
 		return;
 	}
+	const federal = FEDERAL_CHARTER.exec(text);
+	if (federal !== null && endsWithForm(text.slice(0, federal.index))) entry.name = cut(entry.name, 0, federal.index);
 }
+/** ", a national banking association": what a company is, under federal law, which is no place. */
+const FEDERAL_CHARTER = verbose("i")`,\s+an?\s+(?:national|federal(?:ly)?(?:[\s-]chartered)?)\s+(?:[a-z-]{2,12}\s+){0,3}
+  (?:bank|association|corporation)\.?$`;
 /** "Cayman Islands" of "a Cayman Islands exempted company": as many words from the place's start as name one. */
 function longestPlace(phrase, from) {
 	const words = phrase.slice(phrase.indexOf(from)).split(" ").slice(0, 8);
 	for (let count = words.length - 1; count > 0; count -= 1) {
-		const place = words.slice(0, count).join(" ").replace(/(?<![,-])[,-]+$/, "");
+		const place = words.slice(0, count).join(" ").replace(/(?<![,-])[,-]+$/, "").replace(/(?:[ -]state)?-chartered$/i, "");
 		const core = place.replace(STATE_OF, "");
 		if (isPlace(core) || isDemonym(core)) return place;
 	}
@@ -5926,7 +5931,7 @@ const KIND = fragment`
   (?:corporation|limited liability company|limited partnership|general partnership|partnership|limited company|company|
   business trust|statutory trust|trust|LLC|L\.L\.C\.|entity|bank|association|GmbH|joint venture)`;
 /** ", a Delaware corporation", ", organized under the laws of the State of Ohio". */
-const QUALIFIER = verbose("giu")`(?:,|(?<!\s))\s*\(?\b(?:an?)\s+\p{Lu}[\p{L}.'’ ]{1,40}?(?:, \p{Lu}[\p{L}.]{1,20})?\s+(?:[\p{L}-]+\s+){0,4}?${KIND}\b\)?|
+const QUALIFIER = verbose("giu")`(?:,|(?<!\s))\s*\(?\b(?:an?)\s+\p{Lu}[\p{L}.'’ ]{1,40}?(?:-chartered)?(?:, \p{Lu}[\p{L}.]{1,20})?\s+(?:[\p{L}-]+\s+){0,4}?${KIND}\b\)?|
   (?:,| is)? (?:incorporated|organized|formed|organised) (?:in|under the laws of)(?: the)?
   (?: (?:State|Commonwealth|Province|Republic) of)?\s+\p{Lu}[\p{L}.]*(?:\s+\p{Lu}[\p{L}.]*){0,3}`;
 /** The parts between semicolons, else after each "a Delaware corporation", else after each legal form. */
@@ -5981,12 +5986,49 @@ function withoutConjunction(part) {
 	return cut(part, lead, part.text.replace(/(?<![\s.,;])[\s.,;]+$/, "").length + (hasStop ? 1 : 0));
 }
 
+// parsers/subsidiaries/rows/prose-parts.ts
+/** Reads the entries of an enumeration: "A LLC, a Nevada limited liability company; B, Inc., …; and C S.A.". */
+function readEnumeration(words, isRaised) {
+	const shared = SHARED_PLACE.exec(words.text);
+	const place = shared?.[1] ?? "";
+	const isShared = shared !== null && isPlace(place);
+	const entries = partsOf$1(isShared ? cut(words, 0, shared.index) : words).filter(({ text }) => text !== "").map((body) => readPart(body, isRaised));
+	const at = isShared ? shared.index + shared[0].indexOf(place) : 0;
+	if (isShared) for (const entry of entries) setPlace(entry, cut(words, at, at + place.length), true);
+	const named = entries.filter(isNamed);
+	return {
+		entries: named,
+		isWhole: named.length === entries.length
+	};
+}
+/** "60% of Apex, Inc.": the share before its name. */
+function readPart(body, isRaised) {
+	const lead = OWN_PERCENT.exec(body.text)?.[0].length ?? 0;
+	const entry = readEntry(cut(body, lead), { isRaised });
+	const percent = lead === 0 ? null : percentOf(cut(body, 0, lead), false);
+	if (percent !== null && percent !== "several") entry.percent ??= percent;
+	return entry;
+}
+const OWN_PERCENT = /^\d{1,3}(?:\.\d{1,6})?\s?%\s+of\s+(?=\p{Lu})/u;
+const OWN_PERCENTS = /\d{1,3}(?:\.\d{1,6})?\s?%\s+of\s+(?=\p{Lu})/gu;
+/** ", both Wisconsin corporations.", ", each of which is a Delaware limited liability company" */
+const SHARED_PLACE = verbose("iu")`(?<! ),? (?:both|each|all)(?: of which)?(?: is| are)?(?: an?)? (\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{1,20}){0,2})
+  \s(?:[\p{L}-]{1,20} ){0,3}?(?:corporations?|compan(?:y|ies)|partnerships?|trusts?|banks?|LLCs?|entit(?:y|ies))\.?$`;
+function isNamed({ name: { text }, jurisdiction }) {
+	if (!canBeName(text) || text.length > 120 || !/^[\p{Lu}\d"“'‘]/u.test(text)) return false;
+	return !/\bsubsidiar/i.test(text) && (jurisdiction !== null || endsWithForm(text) && /\s/.test(text));
+}
+
 // parsers/subsidiaries/rows/read-prose.ts
 const NONE = {
 	entries: [],
 	isWhole: false,
 	wholly: null
 };
+/** "has two wholly owned subsidiaries, A Bank and B, Inc.", "owns 100% of A, Inc. and B, Inc." */
+const OWNER_LEADS = [verbose("iu")`^[\s\S]{0,300}?\b(?:has|have|had)\b[^:;.]{0,80}?\bsubsidiar(?:y|ies)(?:,| named)\s+(?:namely,?\s+)?
+    (?=\p{Lu})`, verbose("iu")`^[\s\S]{0,300}?\b(?:owns|holds)\s+(?:directly\s+|indirectly\s+)?\d{1,3}(?:\.\d{1,6})?\s?%\s+of\s+
+    (?:both\s+)?(?=\p{Lu})`];
 const LEADS = [
 	/^[\s\S]*?\bsubsidiar(?:y|ies)\b[^:;]{0,160}:\s*/i,
 	verbose("iu")`^[\s\S]*?\bsubsidiar(?:y|ies)\b[^:;.]{0,120}?\b(?:is|are|consists? of|include[s]?|comprises?)
@@ -5997,12 +6039,26 @@ const LEADS = [
 /** Adds the subsidiaries that sentences name, for exhibits without a list. */
 function addProse(reading, isRaised) {
 	for (const paragraph of reading.sentences) {
-		if (addSentence(reading, paragraph, isRaised)) continue;
 		const sentences = sentencesOf(paragraph);
+		if (!(sentences.filter(({ text }) => SAYS_WHO_OWNS.test(text)).length > 1) && addSentence(reading, paragraph, isRaised)) continue;
 		if (sentences.length < 2) continue;
 		for (const sentence of sentences) addSentence(reading, sentence, isRaised, true);
 	}
 }
+/** The sentences of an exhibit with a list that name a subsidiary which is no row of it. */
+function unlistedIn({ rows, sentences, registrants }, isRaised) {
+	const listed = new Set(rows.map(({ name }) => nameKey(name.text)));
+	const isKnown = ({ name: { text } }) => listed.has(nameKey(text)) || registrants.has(registrantKey(text));
+	return sentences.flatMap(sentencesOf).filter((sentence) => {
+		if (namesCompany(sentence.text)) return true;
+		if (!SAYS_WHO_OWNS.test(sentence.text) || SAYS_OF_LIST.test(sentence.text)) return false;
+		return readProse(sentence, isRaised).entries.some((entry) => !isKnown(entry));
+	});
+}
+const SAYS_WHO_OWNS = verbose("i")`\bsubsidiar(?:y|ies),? (?:is|are|of|named|namely)\b|\bsubsidiar(?:y|ies)[,:] |
+  \b(?:owns|holds)\b[^.;]{1,80}\b(?:of|in)\b`;
+/** What is said of the list, or of subsidiaries that it leaves out. */
+const SAYS_OF_LIST = /\b(?:following|below|listed|above|omit\w*|constitute\w*|certain|significant|each|every|all|unless|otherwise)\b/i;
 function addSentence(reading, sentence, isRaised, isPart = false) {
 	const { entries, wholly, isWhole } = readProse(sentence, isRaised);
 	for (const entry of entries) {
@@ -6010,7 +6066,8 @@ function addSentence(reading, sentence, isRaised, isPart = false) {
 			const key = nameKey(entry.name.text);
 			if (reading.rows.some((row) => nameKey(row.name.text) === key)) continue;
 			entry.doubts.push("read from a sentence of a paragraph");
-		} else entry.percent ??= whollyOwned(wholly);
+		}
+		entry.percent ??= whollyOwned(wholly);
 		reading.rows.push({
 			...entry,
 			indent: 0,
@@ -6036,21 +6093,24 @@ function readProse(sentence, isRaised) {
 		...readEnumeration(cut(sentence, 0, subject.length), isRaised),
 		wholly
 	};
-	for (const lead of LEADS) {
+	for (const lead of [...LEADS, ...OWNER_LEADS]) {
 		const match = lead.exec(text.slice(0, 1500));
 		if (match === null) continue;
 		const { entries, isWhole } = readEnumeration(cut(sentence, match[0].length), isRaised);
 		const [only, another] = entries;
 		if (only === void 0) continue;
-		if (only.percent !== null || another !== void 0 || held === null) return {
+		const isOfAll = another === void 0 || !text.slice(match[0].length).replace(OWN_PERCENTS, "").includes("%");
+		if (only.percent !== null || !isOfAll || held === null) return {
 			entries,
 			isWhole,
 			wholly
 		};
 		const percent = percentOf(held, false);
 		if (percent === null || percent === "several") return NONE;
-		only.doubts.push("read from a sentence");
-		only.percent = percent;
+		for (const entry of entries) {
+			entry.doubts.push("read from a sentence");
+			entry.percent ??= percent;
+		}
 		return {
 			entries,
 			isWhole,
@@ -6118,7 +6178,8 @@ function beginsWithEntry(words) {
 	if (!/^[\p{Lu}\d]/u.test(body.text) || /^(?:The|In|Our|All|Each|As|We|On|During)\s/.test(body.text)) return false;
 	const { name, knownPlace } = readEntry(body);
 	const bare = name.text.replace(DEFINED_TERM, "");
-	if (!knownPlace || name.text.length > 100 || !endsWithLegalForm(bare) || isSentence(name.text)) return false;
+	const isFormed = endsWithLegalForm(bare) || SUBJECT.test(body.text) && endsWithForm(bare);
+	if (!knownPlace || name.text.length > 100 || !isFormed || isSentence(name.text)) return false;
 	const rest = body.text.slice(name.text.length);
 	const [qualifier] = rest.matchAll(QUALIFIER);
 	const [at, end] = qualifier === void 0 ? [0, 0] : [qualifier.index, qualifier.index + qualifier[0].length];
@@ -6126,19 +6187,6 @@ function beginsWithEntry(words) {
 }
 /** The longest lists in prose name about a hundred companies. */
 const LONGEST_SENTENCE = 2e4;
-/** Reads the entries of an enumeration: "A LLC, a Nevada limited liability company; B, Inc., …; and C S.A.". */
-function readEnumeration(words, isRaised) {
-	const entries = partsOf$1(words).filter(({ text }) => text !== "").map((body) => readEntry(body, { isRaised }));
-	const named = entries.filter(isNamed);
-	return {
-		entries: named,
-		isWhole: named.length === entries.length
-	};
-}
-function isNamed({ name: { text }, jurisdiction }) {
-	if (!canBeName(text) || text.length > 120 || !/^[\p{Lu}\d"“'‘]/u.test(text)) return false;
-	return !/\bsubsidiar/i.test(text) && (jurisdiction !== null || endsWithLegalForm(text));
-}
 
 // parsers/subsidiaries/rows/wrapped-lines.ts
 /** Lines of one cell each as entries: wrapped lines joined, list letters removed, lines split at semicolons. */
@@ -7360,7 +7408,7 @@ function parseLines(work, all) {
 	const reading = readList(lines, work.registrants, isRaised);
 	const { rows, notes } = reading;
 	if (rows.length === 0) addProse(reading, isRaised);
-	else reading.unexplained.push(...reading.sentences.filter(({ text }) => namesCompany(text)));
+	else reading.unexplained.push(...unlistedIn(reading, isRaised));
 	const mayBeRegistrants = rows.length <= 2 && rows.every((row) => row.jurisdiction === null);
 	if (rows.length === 0 || mayBeRegistrants && absenceOf(texts)?.kind === "none") return null;
 	const undecoded = layout.plain.text.includes("�") ? texts.join("").split("�").length - 1 : 0;
