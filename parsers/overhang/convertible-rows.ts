@@ -1,5 +1,6 @@
 import type { SubmissionDocument } from '../../core/submission.ts';
 import { type WitnessedValue, witnessed } from '../evidence/witnesses.ts';
+import { datesIn } from '../layout/dates.ts';
 import { type DocumentLayout, headingOf, type LayoutTable } from '../layout/document-layout.ts';
 import { layoutOnce } from '../layout/read-once.ts';
 import type { LayoutCell, LayoutRow } from '../layout/table-grid.ts';
@@ -13,7 +14,16 @@ import { addTerms, type Item } from './convertible-terms.ts';
 import { addMarkedTerms } from './marked-terms.ts';
 import { stretchesOfName, stretchesOfRate } from './named-by-rate.ts';
 import { addBalance, yearOf } from './note-class.ts';
-import { amountOf, labelIn, subjectOf, textAbove } from './table-columns.ts';
+import {
+  amountOf,
+  cellUnder,
+  labelIn,
+  latestColumn,
+  subjectOf,
+  type TableColumn,
+  tableColumns,
+  textAbove,
+} from './table-columns.ts';
 import { scaleOf, unitOfNotes } from './table-scale.ts';
 
 const NAMED = /\bconvertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|bonds?|loans?)\b/i;
@@ -116,7 +126,8 @@ function debtRows(flat: FlatText, document: SubmissionDocument): DebtRow[] {
     const above = textAbove(layout, table);
     const isOfConvertibles = CONSISTED.test(above.slice(-2).join(' ')) || TITLE.test(above.at(-1)?.trim() ?? '');
     const scale = scaleOf(layout, table);
-    const summed = isOfConvertibles ? summedRows(table) : [];
+    const column = currentColumn(table);
+    const summed = isOfConvertibles ? summedRows(table, column) : [];
     let group = nameAbove(layout, table);
     for (const row of table.rows) {
       const [first] = row.cells;
@@ -129,7 +140,7 @@ function debtRows(flat: FlatText, document: SubmissionDocument): DebtRow[] {
       const isSummed = summed.includes(row);
       if (label === first && !isSummed && (!NAMED.test(label.text) || OTHER_ROW.test(label.text))) continue;
       if (!isTelling(label.text) && !isOfConvertibles) continue;
-      const amount = firstAmount(table, row);
+      const amount = currentAmount(table, row, column);
       if (amount === null) continue;
       const figure = amountOf(amount.text) ?? 0;
       const unit = scale === 1 ? unitOfNotes(flat.text, figure, flat.rangeOf(amount).start) : scale;
@@ -170,12 +181,12 @@ const NOT_OWED =
   /discount|unamorti|issuance cost|accrued|interest|premium|derivative|not convertible|non-convertible|^less\b|\bnet\b/i;
 
 /** The rows above the first total of a table that add up to it; none where they do not. */
-function summedRows(table: LayoutTable): readonly LayoutRow[] {
+function summedRows(table: LayoutTable, column: TableColumn | undefined): readonly LayoutRow[] {
   const rows: LayoutRow[] = [];
   let sum = 0;
   for (const row of table.rows) {
     const label = row.cells[0]?.text ?? '';
-    const amount = firstAmount(table, row);
+    const amount = currentAmount(table, row, column);
     const value = amount === null ? 0 : (amountOf(amount.text) ?? 0);
     if (TOTAL.test(label)) return rows.length > 1 && value > 0 && Math.abs(sum - value) < 0.5 ? rows : [];
     if (NOT_OWED.test(label)) return [];
@@ -191,15 +202,31 @@ function isOther(layout: DocumentLayout, table: LayoutTable): boolean {
   return OTHER_TABLE.test(`${subjectOf(layout, table, 2)} ${labels}`);
 }
 
-/** The first figure of a row; null where it is a dash, or stands under a rate, a price or a day. */
+const NO_AMOUNT = /rate|maturity|price|shares|carrying|fair value|discount|net\b/i;
+
+/** The column of the latest day, where days head several columns of amounts. */
+function currentColumn(table: LayoutTable): TableColumn | undefined {
+  const dated = tableColumns(table).filter(({ heading }) => datesIn(heading).length > 0 && !NO_AMOUNT.test(heading));
+  const days = new Set(dated.flatMap(({ heading }) => datesIn(heading).map(({ date }) => date)));
+  return days.size > 1 ? latestColumn(dated) : undefined;
+}
+
+/**
+ * The figure of a row under the latest day, else its first; null where it is a dash or blank, or stands under a rate, a
+ * price or a day.
+ */
+function currentAmount(table: LayoutTable, row: LayoutRow, column: TableColumn | undefined): LayoutCell | null {
+  if (column === undefined) return firstAmount(table, row);
+  const at = cellUnder(row, column);
+  return at === null || at === row.cells[0] || !((amountOf(at.text) ?? 0) > 0) ? null : at;
+}
+
 function firstAmount(table: LayoutTable, { cells }: LayoutRow): LayoutCell | null {
   for (const cell of cells.slice(1)) {
     if (/^[$\s]{0,4}[—–-]{1,4}[\s)]{0,4}$/.test(cell.text)) return null;
     const value = amountOf(cell.text);
     if (value === null) continue;
-    return value > 0 && !/rate|maturity|price|shares|carrying|fair value|net\b/i.test(headingOf(table, cell))
-      ? cell
-      : null;
+    return value > 0 && !NO_AMOUNT.test(headingOf(table, cell)) ? cell : null;
   }
   return null;
 }

@@ -18,6 +18,8 @@ const OTHER = /\bpreferred\b|\bwarrants?\b|\bcapped calls?\b|\bterm loan\b|\bcre
 /** What a sentence that goes on about the class named before begins with. */
 const GOES_ON =
   /^(?:The|These|Such|Each|All|At issuance|Upon issuance|Initially|Interest|Holders?|Prior to|On or after|As of|It|They|We|If)\b/;
+/** "These notes and associated warrants had a maturity of one year": the notes come first. */
+const OF_NOTES = /^(?:The|These|Such) (?:notes|debentures)\b/i;
 const MOST_FOLLOWING = 8;
 
 /**
@@ -58,7 +60,7 @@ function withFollowing(
       const next = sentenceOf(flat, end + 1);
       const words = flat.text.slice(next.start, next.end);
       if (next.end <= end || next.end > part.end || !GOES_ON.test(words)) break;
-      if (ofAnother.test(words) || OTHER.test(words)) break;
+      if (ofAnother.test(words) || (OTHER.test(words) && !OF_NOTES.test(words))) break;
       found.push({ ...next, words });
       end = next.end;
     }

@@ -231,3 +231,22 @@ describe('series that a document names behind their full names', () => {
     ).toEqual([]);
   });
 });
+
+it('reads the balances of the later of two days, whichever column comes first', () => {
+  const found = convertiblesOf(
+    'The Company’s convertible promissory notes consisted of the following as of September 30, 2024, and June 30, 2025:',
+    [
+      ['', 'September 30, 2024 Notes', 'September 30, 2024 Discount', 'June 30, 2025 Notes', 'June 30, 2025 Discount'],
+      ['Bridge Financing Notes', '$240,000', '$(11,000)', '$210,000', '$(7,000)'],
+      ['Related party convertible notes', '50,000', '', '55,000', ''],
+      ['June 2023 Convertible Debenture', '300,000', '(54,000)', '', ''],
+      ['Total', '$590,000', '$(65,000)', '$265,000', '$(7,000)'],
+    ],
+    'Between June and November 2020, the Company issued eleven convertible promissory notes (“Bridge Financing Notes”) with associated warrants for total gross proceeds of $837,000. These notes and associated warrants had a maturity of one year (which has been extended to April 30, 2026), an annual interest rate of 8% and can be converted at a conversion price of $0.025 per share.',
+  );
+  expect(found).toMatchObject([
+    { label: 'Bridge Financing Notes', principal: 210_000, interestRate: 8, conversionPrice: 0.025 },
+    { principal: 55_000 },
+  ]);
+  expect(found).toHaveLength(2);
+});
