@@ -7264,6 +7264,8 @@ function sentencesOfRate(flat, part, rate) {
 const OTHER$4 = /\bpreferred\b|\bwarrants?\b|\bcapped calls?\b|\bterm loan\b|\bcredit (?:facility|agreement)\b/i;
 /** What a sentence that goes on about the class named before begins with. */
 const GOES_ON = /^(?:The|These|Such|Each|All|At issuance|Upon issuance|Initially|Interest|Holders?|Prior to|On or after|As of|It|They|We|If)\b/;
+/** "These notes and associated warrants had a maturity of one year": the notes come first. */
+const OF_NOTES$1 = /^(?:The|These|Such) (?:notes|debentures)\b/i;
 const MOST_FOLLOWING = 8;
 /**
 * The sentences that name a class by its rate, and those behind them in their paragraph that go on about it without
@@ -7287,7 +7289,7 @@ function withFollowing(flat, part, named, ofAnother) {
 			const next = sentenceOf(flat, end + 1);
 			const words = flat.text.slice(next.start, next.end);
 			if (next.end <= end || next.end > part.end || !GOES_ON.test(words)) break;
-			if (ofAnother.test(words) || OTHER$4.test(words)) break;
+			if (ofAnother.test(words) || OTHER$4.test(words) && !OF_NOTES$1.test(words)) break;
 			found.push({
 				...next,
 				words
@@ -7409,7 +7411,8 @@ function debtRows(flat, document) {
 		const above = textAbove(layout, table);
 		const isOfConvertibles = CONSISTED.test(above.slice(-2).join(" ")) || TITLE$2.test(above.at(-1)?.trim() ?? "");
 		const scale = scaleOf(layout, table);
-		const summed = isOfConvertibles ? summedRows(table) : [];
+		const column = currentColumn(table);
+		const summed = isOfConvertibles ? summedRows(table, column) : [];
 		let group = nameAbove(layout, table);
 		for (const row of table.rows) {
 			const [first] = row.cells;
@@ -7419,7 +7422,7 @@ function debtRows(flat, document) {
 			const isSummed = summed.includes(row);
 			if (label === first && !isSummed && (!NAMED$2.test(label.text) || OTHER_ROW$1.test(label.text))) continue;
 			if (!isTelling(label.text) && !isOfConvertibles) continue;
-			const amount = firstAmount$1(table, row);
+			const amount = currentAmount(table, row, column);
 			if (amount === null) continue;
 			const figure = amountOf(amount.text) ?? 0;
 			const unit = scale === 1 ? unitOfNotes(flat.text, figure, flat.rangeOf(amount).start) : scale;
@@ -7462,12 +7465,12 @@ const PRINCIPAL$1 = /^(?:(?:aggregate|outstanding|remaining|total) )*principal(?
 const TOTAL$1 = /^(?:sub-?)?total\b[^|]{0,60}$/i;
 const NOT_OWED = /discount|unamorti|issuance cost|accrued|interest|premium|derivative|not convertible|non-convertible|^less\b|\bnet\b/i;
 /** The rows above the first total of a table that add up to it; none where they do not. */
-function summedRows(table) {
+function summedRows(table, column) {
 	const rows = [];
 	let sum = 0;
 	for (const row of table.rows) {
 		const label = row.cells[0]?.text ?? "";
-		const amount = firstAmount$1(table, row);
+		const amount = currentAmount(table, row, column);
 		const value = amount === null ? 0 : amountOf(amount.text) ?? 0;
 		if (TOTAL$1.test(label)) return rows.length > 1 && value > 0 && Math.abs(sum - value) < .5 ? rows : [];
 		if (NOT_OWED.test(label)) return [];
@@ -7481,13 +7484,27 @@ function isOther(layout, table) {
 	const labels = table.rows.map(({ cells }) => cells[0]?.text ?? "").join(" ");
 	return OTHER_TABLE$3.test(`${subjectOf(layout, table, 2)} ${labels}`);
 }
-/** The first figure of a row; null where it is a dash, or stands under a rate, a price or a day. */
+const NO_AMOUNT = /rate|maturity|price|shares|carrying|fair value|discount|net\b/i;
+/** The column of the latest day, where days head several columns of amounts. */
+function currentColumn(table) {
+	const dated = tableColumns(table).filter(({ heading }) => datesIn(heading).length > 0 && !NO_AMOUNT.test(heading));
+	return new Set(dated.flatMap(({ heading }) => datesIn(heading).map(({ date }) => date))).size > 1 ? latestColumn(dated) : void 0;
+}
+/**
+* The figure of a row under the latest day, else its first; null where it is a dash or blank, or stands under a rate, a
+* price or a day.
+*/
+function currentAmount(table, row, column) {
+	if (column === void 0) return firstAmount$1(table, row);
+	const at = cellUnder(row, column);
+	return at === null || at === row.cells[0] || !((amountOf(at.text) ?? 0) > 0) ? null : at;
+}
 function firstAmount$1(table, { cells }) {
 	for (const cell of cells.slice(1)) {
 		if (/^[$\s]{0,4}[—–-]{1,4}[\s)]{0,4}$/.test(cell.text)) return null;
 		const value = amountOf(cell.text);
 		if (value === null) continue;
-		return value > 0 && !/rate|maturity|price|shares|carrying|fair value|net\b/i.test(headingOf(table, cell)) ? cell : null;
+		return value > 0 && !NO_AMOUNT.test(headingOf(table, cell)) ? cell : null;
 	}
 	return null;
 }
