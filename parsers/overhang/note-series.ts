@@ -33,7 +33,7 @@ interface Statement {
 
 const GONE_BEFORE =
   /\b(?:repurchas|repa(?:id|y)|redeem|exchang|convert(?!ible)|settl|retir|extinguish|cancel|conversion of|redemption of)\w*(?: (?!issu)[^.;$]{0,90})?$/i;
-/** The second of two amounts may be far behind the verb: "issued $375.0 million of … and $400.0 million of …". */
+/** The second of two amounts may be far behind the verb: "issued $325.0 million of … and $410.0 million of …". */
 const ISSUED_BEFORE =
   /\b(?:issu|sold|sale|offer|complet|clos)\w*(?:[^.;$]{0,90}|(?:[^.;]|\.\d){0,300}\band (?:an additional )?)$/i;
 /** "exchange $459.0 million of 2028 Notes for (i) …". */
@@ -186,7 +186,7 @@ function dueIn({ text }: FlatText, own: readonly CurrentSentence[], year: string
   return null;
 }
 
-/** "5.25% Convertible Senior Notes (the "2026 Notes")": the rate in the name that the series stands for. */
+/** '5.25% Convertible Senior Notes (the "2026 Notes")': the rate in the name that the series stands for. */
 function rateBefore({ text }: FlatText, own: readonly CurrentSentence[], year: string): WitnessedValue | null {
   const defined = new RegExp(
     `(?<![\\d.])(\\d{1,2}(?:\\.\\d{1,4})?) ?% (?:[A-Za-z]{1,20} ){0,4}?[Nn]otes,? \\((?:the )?"${year} (?:[A-Za-z]{1,20} ){0,3}?[Nn]otes"`,

@@ -8,7 +8,7 @@ const LEAVES_OUT = /\b(?:exclud(?:es?|ing)|do(?:es)? not (?:include|reflect|give
 const COUNTED = /\b(?:shares?|ADSs?|units?|stock|securities)\b/i;
 /** How far above an item its list may begin. */
 const LONGEST_LIST = 5_000;
-/** An item that opens with its count and has one: "708,775 shares of common stock issuable upon the exercise of a warrant". */
+/** An item that opens with its count and has one: "640,250 shares of common stock issuable upon the exercise of a warrant". */
 const COUNT = /(?<![\d,.$])\d{1,3}(?:,\d{3}){1,4}(?![\d,]*\d)/g;
 const OPENS = /^(?:and |or |(?:up to )?(?:an? (?:aggregate|additional) (?:of )?)?|[•·●○▪–—-] ?|\(\w{1,3}\) ?){0,3}$/i;
 const ONE_WARRANT = /^[^;$]{0,80}\b(?:issuable|purchase|exercise|underlying)\b[^;$]{0,60}\bwarrants?\b/i;

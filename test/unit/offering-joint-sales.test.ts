@@ -106,7 +106,7 @@ Ladies and Gentlemen:
   });
 });
 
-describe('reports that tell of several things', () => {
+describe('reports on several matters', () => {
   it("reads the issuer's part where the parts name the issuer, and its own proceeds", () => {
     const { result } = outcomeOf(
       financingReportsV2,

@@ -22,8 +22,8 @@ test.each([
     '2024-12-31',
   ],
   [
-    'Our charter authorizes 300 million shares, 86,707,286 of which are issued and outstanding as of March 31, 2021.',
-    86_707_286,
+    'Our charter authorizes 300 million shares, 84,120,300 of which are issued and outstanding as of March 31, 2021.',
+    84_120_300,
     '2021-03-31',
   ],
 ])('%s', (text, sharesOutstanding, asOf) => {
