@@ -4627,8 +4627,8 @@ function findFee(report, findings) {
 }
 
 // parsers/financing-reports/foreign-currency.ts
-/** Signs of other dollars, right before "$": "C$2.10", "HK$ 5", "CAD $3". */
-const OTHER_SIGN = /(?:^|[^A-Za-z])(?:C|CA|CAD|Can\.?|Cdn\.?|A|AU|AUD|NZ|HK|S|SG|R|NT)\s?$/;
+/** Signs of other dollars, right before "$"; "Series A $3 million" is none: "C$2.10", "HK$ 5", "CAD $3". */
+const OTHER_SIGN = /(?:^|[^A-Za-z])(?:(?:CA|CAD|Can\.?|Cdn\.?|AU|AUD|NZ|HK|SG|NT)\s?|[CASR])$/;
 /** "Unless stated otherwise, all dollar amounts are in Canadian dollars." */
 const OTHER_DOLLARS = /\b(?:amounts|figures|references to "?(?:dollars|\$))[^.\n]{0,80}\b(?:in|to) (?:Canadian|Australian|Hong Kong|Singapore) (?:dollars|currency)/i;
 const OWN_SIGN = /US\s?$|USD\s?$/;

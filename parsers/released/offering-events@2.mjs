@@ -6249,7 +6249,7 @@ const PREFUNDED$1 = /pre-?funded warrants to (?:purchase|acquire) (?:up to )?(?:
 const REACH = 700;
 /**
 * Before + what is sold = after, where the shares offered alone do not show it: the shares that a row of "The Offering"
-* assumes to be sold ("assuming sales of 2,990,839 shares"), or the shares and pre-funded warrants of the cover.
+* assumes to be sold ("assuming sales of 2,400,000 shares"), or the shares and pre-funded warrants of the cover.
 */
 function checkAssumedSales(document, cover, places, paths, findings) {
 	const [before, after, offered] = [

@@ -7648,7 +7648,7 @@ function balanceIn({ text }, sentence, words, principal) {
 const NAMES$1 = new RegExp(`${NO_MONTH}\\b((?:19|20)\\d\\d) (?:[Cc]onvertible |[Ss]enior |[Ee]xchangeable |[Ss]ubordinated |\\d{1,2}(?:\\.\\d{1,4})?% )*[Nn]otes?\\b`, "g");
 const MOST_SERIES = 12;
 const GONE_BEFORE = /\b(?:repurchas|repa(?:id|y)|redeem|exchang|convert(?!ible)|settl|retir|extinguish|cancel|conversion of|redemption of)\w*(?: (?!issu)[^.;$]{0,90})?$/i;
-/** The second of two amounts may be far behind the verb: "issued $375.0 million of … and $400.0 million of …". */
+/** The second of two amounts may be far behind the verb: "issued $325.0 million of … and $410.0 million of …". */
 const ISSUED_BEFORE = /\b(?:issu|sold|sale|offer|complet|clos)\w*(?:[^.;$]{0,90}|(?:[^.;]|\.\d){0,300}\band (?:an additional )?)$/i;
 /** "exchange $459.0 million of 2028 Notes for (i) …". */
 const GIVEN_FOR = /\bexchang(?:ed?|ing)\b(?:[^;.]|\.\d){0,260}\bfor (?:\(\w{1,3}\) )?(?:approximately )?$/i;
@@ -7781,7 +7781,7 @@ function dueIn({ text }, own, year) {
 	}
 	return null;
 }
-/** "5.25% Convertible Senior Notes (the "2026 Notes")": the rate in the name that the series stands for. */
+/** '5.25% Convertible Senior Notes (the "2026 Notes")': the rate in the name that the series stands for. */
 function rateBefore({ text }, own, year) {
 	const defined = new RegExp(`(?<![\\d.])(\\d{1,2}(?:\\.\\d{1,4})?) ?% (?:[A-Za-z]{1,20} ){0,4}?[Nn]otes,? \\((?:the )?"${year} (?:[A-Za-z]{1,20} ){0,3}?[Nn]otes"`, "g");
 	for (const sentence of own) {
@@ -9714,7 +9714,7 @@ const LEAVES_OUT = /\b(?:exclud(?:es?|ing)|do(?:es)? not (?:include|reflect|give
 const COUNTED$1 = /\b(?:shares?|ADSs?|units?|stock|securities)\b/i;
 /** How far above an item its list may begin. */
 const LONGEST_LIST = 5e3;
-/** An item that opens with its count and has one: "708,775 shares of common stock issuable upon the exercise of a warrant". */
+/** An item that opens with its count and has one: "640,250 shares of common stock issuable upon the exercise of a warrant". */
 const COUNT$1 = /(?<![\d,.$])\d{1,3}(?:,\d{3}){1,4}(?![\d,]*\d)/g;
 const OPENS = /^(?:and |or |(?:up to )?(?:an? (?:aggregate|additional) (?:of )?)?|[•·●○▪–—-] ?|\(\w{1,3}\) ?){0,3}$/i;
 const ONE_WARRANT = /^[^;$]{0,80}\b(?:issuable|purchase|exercise|underlying)\b[^;$]{0,60}\bwarrants?\b/i;

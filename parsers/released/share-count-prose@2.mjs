@@ -3796,7 +3796,7 @@ function listsOf(mentions) {
 	});
 	return lists;
 }
-/** "300 million shares, 86,707,286 of which are outstanding": what is said of the part is not said of the whole. */
+/** "300 million shares, 84,120,300 of which are outstanding": what is said of the part is not said of the whole. */
 const OF_WHICH = /^ of (?:which|these|those)\b/;
 /** True for counts of shares outstanding. */
 function statesOf(sentence, mentions, isStated) {
