@@ -28,6 +28,11 @@ export interface FoundNote {
   readonly isPart?: boolean;
 }
 
+/** In the order of the text. */
+export function byPrincipal(a: FoundNote, b: FoundNote): number {
+  return a.principalAt.start - b.principalAt.start;
+}
+
 /** A name without white space at its ends. */
 export function trimmedLabel({ text, start }: Printed): Printed {
   return { text: text.trim(), start, end: start + text.trimEnd().length };

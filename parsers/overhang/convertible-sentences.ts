@@ -14,6 +14,11 @@ const NONE_REMAINS =
 export const REDUCED =
   /\breduc(?:ed|ing) the (?:outstanding |remaining |aggregate )*(?:principal|balance)\b[^.;$]{0,80} to (?:US)?\$/i;
 
+/** What another company issued to the filer is its investment. */
+export const TO_FILER = verbose('i')`
+  \b(?:debentures?|notes?|bonds?)\b[^.;]{0,80}\b(?:issued|sold)(?: by [^.;]{2,60}?)? to (?:the (?:Company|Registrant)|us)\b(?!')
+  |(?<!\b(?:we|it|company) )\bissu(?:ing|ed|es) [^.;$]{0,60}\b(?:debentures?|notes?|bonds?) to (?:the (?:Company|Registrant)|us)\b(?!')`;
+
 /** "with an option to issue additional": what is still possible. */
 export const MAY_ISSUE =
   /\b(?:option|right|may|might|could|able|ability)\b[^.;$]{0,60}\b(?:issue|sell|purchase|offer|borrow)\b[^.;$]{0,100}$/i;

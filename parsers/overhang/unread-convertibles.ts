@@ -9,8 +9,8 @@ import { type CurrentPart, type CurrentSentence, currentSentences } from '../pro
 import type { FlatText } from '../prose/flat-text.ts';
 import { matchesIn } from '../prose/matches.ts';
 import { GONE, NEGATED } from './convertible-names.ts';
-import { isGoneLater, isSettled, withoutHypotheses } from './convertible-sentences.ts';
-import { goneRates, TO_FILER } from './convertibles.ts';
+import { isGoneLater, isSettled, TO_FILER, withoutHypotheses } from './convertible-sentences.ts';
+import { goneRates } from './live-notes.ts';
 import { amountOf } from './table-columns.ts';
 
 /** Of a periodic report: whether notes are outstanding is unknown, so that "none found" may not be said. */

@@ -1,0 +1,107 @@
+import { amountsIn } from '../layout/numbers.ts';
+import { verbose } from '../layout/patterns.ts';
+import { type CurrentPart, type CurrentSentence, currentSentences } from '../prose/current-part.ts';
+import type { FlatText, TextRange } from '../prose/flat-text.ts';
+import { captured, firstMatch, matchesIn, printedIn } from '../prose/matches.ts';
+import { byPrincipal, type FoundNote, GONE, MONEY, NEGATED, NOTE, PRIOR, trimmedLabel } from './convertible-names.ts';
+import { isGoneLater, isRemaining, MAY_ISSUE, REDUCED, TO_FILER, withoutHypotheses } from './convertible-sentences.ts';
+
+/** "an aggregate of $219.5 million principal amount of 1.00% Convertible Debentures", "$100 million 6.75% convertible debentures". */
+const AMOUNT_FIRST = verbose('g')`
+  ${MONEY} (?:(?:in|of|the|an?|its|our|aggregate|original|initial|total|principal|amount|face|value|stated|Company's|was|were|is|remained|outstanding|unpaid|owed|under|on|new|newly|issued) ){0,10}${NOTE}`;
+/** "senior secured convertible promissory notes in the aggregate original principal amount of $2,222,222". */
+const NOTE_FIRST = verbose('g')`
+  ${NOTE}(?:s|\(s\))?(?: \([^)]{2,120}\))?(?: payable)?(?: of the Company)?(?: (?:with|to|in favor of) [^$;()]{2,70}?(?: \([^)]{2,60}\))?)?(?: (?:on|dated|issued|executed)\b [^$;()]{2,60}?)?(?:,? pursuant to which (?:we|the Company) promises? to pay [\w ]{0,40}?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|totall?ing|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY}`;
+/** "reducing the outstanding principal amount of the original convertible note to $50.0 million". */
+const REDUCED_TO = verbose('gi')`
+  \breduc(?:ed|ing) the (?:outstanding |remaining |aggregate )*(?:principal|balance)(?: amount| balance)? (?:of|under|on) (?:the |our |its )?(?:original |existing )?${NOTE} to ${MONEY}`;
+/** "in the principal amounts of $250,000 (the "First Note") and $150,000 (the "Second Note")". */
+const AND_MORE = new RegExp(`^(?: \\([^)]{2,60}\\))?,? and ${MONEY}(?= \\(|[,.;])`);
+/** Amounts at two dates are one note's. */
+const TWO_YEARS = /\b(?:as of|at)\b[^;]{0,40}\b(?:19|20)\d\d\b[^;]{0,40}\band [^;]{0,30}\b(?:19|20)\d\d\b/i;
+/** A clause of its own, on other notes: ", and the Company repaid the remaining $1.5 million of the Old Notes". */
+const AND_ENDED = /,? and (?:the Company|we) (?:also )?(?:repaid|redeemed|paid|retired|repurchased) the remaining\b/;
+/** "used the proceeds to repurchase all": these notes are what was ended. */
+const TO_END =
+  /\b(?:to|and) (?:fully )?(?:repurchase|repay|redeem|retire|prepay)(?: all)?(?: of)?(?: the| our| its)?(?: outstanding)? $/i;
+/** What was paid for notes is not their principal. */
+const PAID_FOR = /in exchange for (?:an? |the |cash )*$/i;
+const PROCEEDS = /^ (?:of|in) (?:gross|net|cash) proceeds/i;
+
+/** Notes whose sentence names the class beside its principal, and does not say that they are gone or another's. */
+export function namedNotes(flat: FlatText, part: CurrentPart): FoundNote[] {
+  const named: FoundNote[] = [];
+  for (const sentence of currentSentences(flat, part, /convertible/gi)) {
+    const given = issuedInExchange(sentence);
+    const words = withoutHypotheses(given.words);
+    if (NEGATED.test(words) || PRIOR.test(words) || TO_FILER.test(words)) continue;
+    const isOutstanding = isRemaining(words);
+    if (!isOutstanding && saysEnded(words)) continue;
+    if (!isOutstanding && isGoneLater(flat.text.slice(sentence.end, sentence.end + 900))) continue;
+    named.push(...notesIn(flat, given, isOutstanding));
+  }
+  return named;
+}
+
+/** Whether the notes of a sentence were repaid, redeemed or exchanged, as it says. */
+function saysEnded(words: string): boolean {
+  if (REDUCED.test(words) || /into common equity|reorgani/i.test(words)) return false;
+  return GONE.test(withoutExchange(words.split(AND_ENDED, 1)[0] ?? ''));
+}
+
+const EXCHANGED_FOR =
+  /\b(?:exchanged|exchange of|agreed to exchange|will exchange)\b(?:[^.;]|\.\d){0,260}?\bfor (?:the issuance of )?(?=(?:\(\w{1,3}\) )?(?:US)?\$ ?\d|an? (?:new|amended)|new\b)/i;
+
+/** "The 2024 Notes were exchanged for $3,850,000 principal amount of …": what was given for the old notes. */
+function issuedInExchange(sentence: CurrentSentence): CurrentSentence {
+  const match = EXCHANGED_FOR.exec(sentence.words);
+  const from = match === null ? 0 : match.index + match[0].length;
+  const words = sentence.words.slice(from);
+  return from === 0 || !/convertible/i.test(words) ? sentence : { ...sentence, start: sentence.start + from, words };
+}
+
+/** A note issued in exchange was not itself exchanged. */
+function withoutExchange(words: string): string {
+  return words
+    .replace(/\([^)]{0,60}"[^)]{0,80}\)/g, '')
+    .replace(
+      /\b(?:in|by|through|for|of) (?:the )?(?:cancellation|satisfaction|settlement|conversion) of (?:[\w' -]{0,40} )?(?:indebtedness|debt|payables?|amounts|liabilities|fees|compensation)\b/gi,
+      '',
+    )
+    .replace(/\bin exchange(?: therefor)?, |(?<=convertible [^;]{2,200})\bin exchange for\b/gi, '');
+}
+
+function notesIn({ text }: FlatText, sentence: TextRange, isOutstanding: boolean): FoundNote[] {
+  const found: FoundNote[] = [];
+  for (const order of [AMOUNT_FIRST, NOTE_FIRST, REDUCED_TO])
+    for (const match of matchesIn(text, sentence, order)) {
+      const isAmountFirst = order === AMOUNT_FIRST;
+      const [first = '', second = ''] = match.groups;
+      const [printed, name] = isAmountFirst ? [first, second] : [second, first];
+      const principalAt = printedIn(match, printed, isAmountFirst ? 'first' : 'last');
+      const principal = principalIn(printed);
+      if (principal <= 1_000 || found.some((other) => other.principalAt.start === principalAt.start)) continue;
+      if (PAID_FOR.test(text.slice(sentence.start, principalAt.start))) continue;
+      // What will be owed under loans to come is not owed.
+      if (/\bwill owe $/i.test(text.slice(sentence.start, principalAt.start))) continue;
+      if (PROCEEDS.test(text.slice(principalAt.end, sentence.end))) continue;
+      const lead = text.slice(sentence.start, match.start);
+      if (MAY_ISSUE.test(lead) || TO_END.test(lead)) continue;
+      if (!isAmountFirst && /\b(?:proceeds|purchase price)\b/i.test(match.text)) continue;
+      const label = trimmedLabel(printedIn(match, name, 'first'));
+      const note = { label, principal, principalAt, sentence, isOutstanding };
+      found.push(note);
+      const more =
+        !isAmountFirst &&
+        /amounts|(?:notes|debentures) (?:of|for|totaling) /.test(match.text) &&
+        !TWO_YEARS.test(text.slice(sentence.start, sentence.end));
+      const other = more ? captured(firstMatch(text, { start: match.end, end: sentence.end }, AND_MORE)) : null;
+      if (other !== null && principalIn(other.text) > 1_000)
+        found.push({ ...note, principal: principalIn(other.text), principalAt: other });
+    }
+  return found.toSorted(byPrincipal);
+}
+
+function principalIn(printed: string): number {
+  return Number(amountsIn(printed)[0]?.value ?? 0);
+}
