@@ -14,7 +14,7 @@ import { footnotesV1 } from './footnotes/footnotes.v1.ts';
 import { issuancesV1 } from './issuances/issuances.v1.ts';
 import { lockupsAndRofrV2 } from './lockups-and-rofr/lockups-and-rofr.v2.ts';
 import { offeringEventsV2 } from './offering-events/offering-events.v2.ts';
-import { overhangV4 } from './overhang/overhang.v4.ts';
+import { overhangV5 } from './overhang/overhang.v5.ts';
 import { registrationEventsV2 } from './registration-events/registration-events.v2.ts';
 import { reverseSplitsV2 } from './reverse-splits/reverse-splits.v2.ts';
 import { segmentedFactsV1 } from './segmented-facts/segmented-facts.v1.ts';
@@ -40,7 +40,7 @@ const SOURCES: readonly Parser[] = [
   segmentedFactsV1,
   offeringEventsV2,
   financingReportsV2,
-  overhangV4,
+  overhangV5,
   issuancesV1,
   lockupsAndRofrV2,
   exchangeComplianceV3,

@@ -4,6 +4,7 @@ import type { FlatText } from '../prose/flat-text.ts';
 import { isTelling, numberPattern, otherSentences, pricePattern } from '../prose/restatements.ts';
 import type { StatedItem } from '../prose/stated-items.ts';
 import { rateIn, ratePattern } from './convertible-names.ts';
+import { ownSentences } from './own-sentences.ts';
 
 const NOTES = /\b(?:convertible|notes?|debentures?|preferred)\b/i;
 /** A rounded count of shares or a price to the cent. */
@@ -14,6 +15,7 @@ const TOLERANCE = 0.005;
  * document does not hold is not recorded.
  */
 export function convertibleChecks(flat: FlatText, part: CurrentPart, items: readonly StatedItem[]): CrossValidation[] {
+  const own = ownSentences(flat, part, items);
   return items.flatMap((item, index) => {
     const checks: CrossValidation[] = [];
     const add = (member: string, name: string, passed: boolean | null): void => {
@@ -23,12 +25,8 @@ export function convertibleChecks(flat: FlatText, part: CurrentPart, items: read
       const value = item.get(member)?.value;
       return typeof value === 'number' ? value : null;
     };
-    const restated = (member: string, pattern: RegExp, about: RegExp): true | null => {
-      const at = item.get(member)?.at;
-      return at !== undefined && otherSentences(flat, part, pattern, [at]).some((words) => about.test(words))
-        ? true
-        : null;
-    };
+    const restated = (member: string, pattern: RegExp, about: RegExp): true | null =>
+      own.of(index, member, pattern).some((words) => about.test(words)) ? true : null;
     const [principal, price, shares] = [number('principal'), number('conversionPrice'), number('sharesIssuable')];
     if (principal !== null && isTelling(principal))
       add('principal', 'principal-stated-in-another-sentence', restated('principal', numberPattern(principal), NOTES));

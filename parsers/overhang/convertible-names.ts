@@ -24,8 +24,10 @@ export interface FoundNote {
   readonly principalAt: TextRange;
   readonly sentence: TextRange;
   readonly isOutstanding: boolean;
-  /** More of the same class was issued later. */
+  /** More of the same class was issued later; the principal is the sum. */
   readonly isPart?: boolean;
+  /** One of several in its sentence; the range `sentence` holds its own words alone. */
+  readonly isListed?: boolean;
 }
 
 /** In the order of the text. */

@@ -50,7 +50,7 @@ const FOR_OTHERS =
 /** Later sentences about the same notes, in the past tense. */
 const GONE_LATER = verbose('i')`
   \b(?:the|this|such|these|all of the) (?:\w+ )?(?:notes?|debentures?) (?:was|were|(?:has|have)(?: since| subsequently)? been) (?:fully |subsequently |since |all )?
-  (?:repaid|paid (?:off|in full)|satisfied|converted in (?:full|its entirety)|fully converted|extinguished|cancell?ed|redeemed in full)
+  (?:repaid|paid (?:off|in full)|satisfied|converted in (?:full|its entirety)|(?:mandatorily |automatically |fully )converted|extinguished|cancell?ed|redeemed in full)
   |\b(?:repaid|paid) (?:the|this) (?:investor|holder|lender|note|debenture)(?: back)? in full`;
 /** Where the next instrument begins. */
 const NEXT_NOTE = /\bOn (?:or about )?[A-Z][a-z]+ \d{1,2}, \d{4},|\n/;

@@ -6,7 +6,7 @@ import { DOUBTFUL } from '../prose/stated-items.ts';
 import { floatingIn, isUponDefault, sharesPerThousand } from './conversion-price.ts';
 import { maturityDateOf, rateIn } from './convertible-names.ts';
 import { convertibleFrom } from './convertible-when.ts';
-import { addMaturity } from './maturities.ts';
+import { addMaturity, isOfSome } from './maturities.ts';
 import { restated } from './restated.ts';
 import { floorBeside, isOfDiscount, marketTerms, NEW_FLOOR, originalIssueDiscount } from './variable-price.ts';
 
@@ -115,7 +115,9 @@ function addAmendments(item: Item, { text, range }: Stretch): void {
     ['floorPrice', NEW_FLOOR],
     ['principal', NEW_PRINCIPAL],
   ] as const) {
-    const last = captured(matchesIn(text, range, amendment).at(-1));
+    const match = matchesIn(text, range, amendment).at(-1);
+    const last = captured(match);
+    if (match !== undefined && isOfSome(text, match, range)) continue;
     const value = last && (member === 'maturity' ? maturityDateOf(last.text) : numberOf(last.text));
     if (last !== null && value !== null) item.set(member, witnessed(value, { start: last.start, end: last.end }));
   }
@@ -209,7 +211,7 @@ function ratesIn(text: string, range: TextRange): Match[] {
   return matchesIn(text, range, BEARS).filter((match) => {
     const lead = text.slice(Math.max(range.start, match.start - 160), match.start).split(/[.;] /);
     const rate = captured(match);
-    return !/default/i.test((lead.at(-1) ?? '') + match.text) && !(rate !== null && isOfDiscount(text, rate));
+    return !/(?<!\bin )default/i.test((lead.at(-1) ?? '') + match.text) && !(rate !== null && isOfDiscount(text, rate));
   });
 }
 

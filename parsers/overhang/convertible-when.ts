@@ -7,15 +7,16 @@ const DAY = '[A-Z][a-z]+ \\d{1,2}, \\d{4}';
 const CONVERT = '\\b[Cc]onver(?:t|ts|tible|ted)\\b';
 /** "On or after September 15, 2027, holders may convert"; before that day, only if the market or a merger allows. */
 const FREE_FROM = verbose()`
-  \b[Oo]n (?:or|and) after (${DAY})[^.;]{0,120}?${CONVERT}
+  \b[Oo]n (?:or|and) after (${DAY})[^.;]{0,220}?${CONVERT}
   |\b[Pp]rior to (?:the close of business on )?(?:the (?:business|trading) day immediately preceding )?(${DAY}),[^.;]{0,160}?${CONVERT}[^.;]{0,60}\bonly\b`;
 /** "convertible beginning six months after issuance", "may be converted commencing on March 1, 2026". */
 const FROM = verbose()`
   ${CONVERT}[^.;$%]{0,120}?\b((?:beginning|commencing|starting|on or after|after|following)(?: on| after)? (?:${DAY}
-  |(?:the date that is )?[\w-]+(?: \(\d{1,3}\))?[ -](?:days?|months?|years?)(?: anniversary)? (?:after|from|following|of) (?:the )?[a-z ]{4,30}))`;
+  |(?:the date that is )?[\w-]+(?: \(\d{1,3}\))?[ -](?:days?|months?|years?)(?: anniversary)? (?:after|from|following|of) (?:the )?[a-z ]{4,30}))
+  |\b((?:from and after|on and after|on or after|beginning|commencing)(?: on)? (?:the )?[\w-]+(?: \(\d{1,3}\))?[ -](?:days?|months?|years?)(?: anniversary)? (?:after|from|following|of) (?:the )?[a-z ]{4,30})\b[^.;$%]{0,160}?\bto convert\b`;
 const AT_ANY_TIME = verbose('i')`
   \bconver(?:t|ts|tible|ted)\b[^.;$%]{0,160}?\b(at any time)\b(?! (?:on or )?(?:after|beginning|commencing|following|from and after))
-  |\b(at any time)(?: and from time to time| or from time to time)?(?! (?:on or )?(?:after|following|beginning))[^.;$%]{0,100}?\bconver(?:t|ted|tible)\b
+  |\b(at any time)(?:,? and from time to time,?| or from time to time)?(?! (?:on or |on and |from and )?(?:after|following|beginning))[^.;$%]{0,100}?\bconver(?:t|ted|tible)\b
   |\b(immediately) convertible\b`;
 
 /** From when a holder may convert: an ISO date, or words such as "at any time"; null where a text does not say. */
@@ -26,5 +27,6 @@ export function convertibleFrom(text: string, range: TextRange): (TextRange & { 
   if (found === null) return null;
   const [day] = datesIn(found.text);
   if (day !== undefined) return { value: day.date, start: found.start + day.start, end: found.start + day.end };
-  return { value: found.text.trim(), start: found.start, end: found.start + found.text.trimEnd().length };
+  const words = found.text.replace(/(?: (?:of|the|this|its))*\s*$/, '');
+  return { value: words.trim(), start: found.start, end: found.start + words.length };
 }

@@ -11,10 +11,12 @@ import { commonRate, type Item } from './convertible-terms.ts';
 import { goneNames } from './gone-names.ts';
 import { type FatedNotes, fatedNotes } from './live-notes.ts';
 import { withSeries } from './merged-series.ts';
+import { notesByName } from './named-balances.ts';
 import { namedNotes } from './named-notes.ts';
 import { addNamedRate, inThousands, itemOf, withFate } from './note-items.ts';
 import { seriesOf } from './note-series.ts';
 import { withTablesOfPreferred } from './preferred-tables.ts';
+import { addRowOfPrincipal } from './principal-rows.ts';
 import { addRollforwards } from './rollforwards.ts';
 import { seriesInTables } from './series-tables.ts';
 import { withoutUmbrellas, withTermsOf } from './umbrella-notes.ts';
@@ -34,14 +36,17 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
   const [sole] = items;
   if (sole !== undefined && items.length === 1) addNamedRate(sole, flat, part);
   const preferred = withTablesOfPreferred(preferredOf(flat, part), flat, part, document);
-  const found = [...withSeries(items, series), ...preferred];
+  const debt = withSeries(items, series);
+  addRowOfPrincipal(debt, flat, document);
+  const found = [...debt, ...preferred];
   return found.length > 0 || items.length < fated.notes.length ? found : pricedOnly(flat, part);
 }
 
 /** The principals of notes in prose, outside of rows that tables give. */
 function foundNotes(flat: FlatText, part: CurrentPart, document: SubmissionDocument): FoundNote[] {
   const named = namedNotes(flat, part);
-  const prose = [...named, ...notesInProse(flat, part, named)];
+  const stated = [...named, ...notesInProse(flat, part, named)];
+  const prose = [...stated, ...notesByName(flat, part, stated)];
   const rows = describedRows(flat, document);
   return [...prose, ...notesInClauses(flat, part, prose)].filter(
     ({ principalAt }) => !rows.some(({ start, end }) => start <= principalAt.start && principalAt.end <= end),

@@ -6,8 +6,8 @@ const DEFINED = verbose('gi')`
   \bconvertible (?:[\w-]{1,30} ){0,3}?(?:notes?|debentures?|bonds?)(?: due [^.;()"]{4,30})? \((?:each,? |collectively,? |an? |the |individually,? ){0,3}"([^"]{5,40}?)"(?:[^)"]{1,40}"([^"]{5,40}?)")?`;
 /** "an aggregate of $5.0 million of convertible debentures to an investor (the "$5M Debentures")". */
 const DEFINED_LATER =
-  /\bconvertible (?:[\w-]{1,30} ){0,3}?(?:notes?|debentures?|bonds?)\b[^.;()"]{1,160}\((?:the |each,? an? )"([^"]{5,40}?(?:Notes?|Debentures?|Bonds?))"\)/gi;
-const NAME = /^(?:[$\w.-]+ ){1,4}(?:Notes?|Debentures?|Bonds?)$/;
+  /\bconvertible (?:[\w-]{1,30} ){0,3}?(?:notes?|debentures?|bonds?)\b[^.;()"]{1,160}\((?:the |each,? an? )?"([^"]{5,40}?(?:Notes?|Debentures?|Bonds?)|(?:Note|Debenture) [A-Z\d])"\)/gi;
+const NAME = /^(?:(?:[$\w.-]+ ){1,4}(?:Notes?|Debentures?|Bonds?)|(?:Note|Debenture) [A-Z\d])$/;
 const MOST = 20;
 
 /** The names that a document defines for its convertible notes, of two words at least, in the singular. */

@@ -1,5 +1,7 @@
 import type { FlatText } from '../prose/flat-text.ts';
 import { type FoundNote, rateIn } from './convertible-names.ts';
+import { areDaysApart, issueDayOf } from './issue-days.ts';
+import { LARGE } from './note-class.ts';
 import { areNamedApart } from './note-names.ts';
 
 const MOST_CLASSES = 25;
@@ -12,13 +14,13 @@ export function distinctNotes(flat: FlatText, notes: readonly FoundNote[]): Foun
     const isOfRate = ({ label }: FoundNote): boolean => rate !== undefined && rateIn(label.text)?.value === rate;
     const same = classes.findIndex(
       (known) =>
-        (isOfRate(known) && !areNamedApart(flat, known, note)) ||
+        (isOfRate(known) && !areNamedApart(flat, known, note) && !areIssuedApart(flat, known, note)) ||
         (known.principal === note.principal && !isOfOtherSale(flat, known, note)),
     );
     const known = classes[same];
     if (known === undefined) classes.push(note);
     else if (known.principal !== note.principal && isAdditional(flat.text, note))
-      classes[same] = { ...known, isPart: true };
+      classes[same] = { ...known, principal: known.principal + note.principal, isPart: true };
     if (classes.length >= MOST_CLASSES) break;
   }
   return classes;
@@ -31,7 +33,16 @@ const SALE =
 export function isOfOtherSale(flat: FlatText, a: FoundNote, b: FoundNote): boolean {
   const [one, other] = [a, b].map(({ sentence }) => SALE.exec(flat.text.slice(sentence.start, sentence.end)));
   if (one != null && other != null && one[1] !== other[1] && one[2] !== other[2]) return true;
-  return areNamedApart(flat, a, b);
+  return areNamedApart(flat, a, b) || areIssuedApart(flat, a, b);
+}
+
+/**
+ * Whether two notes were issued on different days, as their sentences say. Classes of large companies are issued in
+ * parts, and an additional part is no class of its own.
+ */
+function areIssuedApart(flat: FlatText, a: FoundNote, b: FoundNote): boolean {
+  if (Math.min(a.principal, b.principal) >= LARGE || [a, b].some((note) => isAdditional(flat.text, note))) return false;
+  return areDaysApart(issueDayOf(flat, a.sentence), issueDayOf(flat, b.sentence));
 }
 
 /** "issued an additional $12.5 million of 3.75% Convertible Senior Notes". */

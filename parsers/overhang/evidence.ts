@@ -5,6 +5,7 @@ const WITNESS_OF: Readonly<Record<string, Witness>> = {
   'count-stated-in-another-sentence': 'place',
   'exercise-price-stated-in-another-sentence': 'place',
   'principal-stated-in-another-sentence': 'place',
+  'principal-in-a-row-of-a-table': 'place',
   'conversion-price-stated-in-another-sentence': 'place',
   'interest-rate-stated-beside-the-name': 'place',
   'unit-price-less-pre-funded-price-is-exercise-price': 'arithmetic',

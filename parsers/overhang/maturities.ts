@@ -11,7 +11,7 @@ import { monthsAfter } from './exercisability.ts';
 import { restated } from './restated.ts';
 
 const MATURES = verbose('g')`
-  (?:[Mm]atur(?:es?|ed|ing|ity(?: [Dd]ate)?(?: of the [^.;,$]{3,60}?)?(?: of| is| was|:)?)|due|(?<!\b(?:[Nn]otes?|[Dd]ebentures?|[Ll]oans?) )payable)(?: and payable)?(?: in full)?(?: [\w-]{2,12}(?: \(\d{1,2}\))? (?:months?|years?) (?:from|after|following) (?:the )?(?:date of )?(?:the |its )?(?:issu\w{1,6}|closing)(?: date)?,?)?,?(?: on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)
+  (?:[Mm]atur(?:es?|ed|ing|ity(?: [Dd]ate)?(?: of the [^.;,$]{3,60}?)?(?: of| is| was|:)?)|due|(?<!\b(?:[Nn]otes?|[Dd]ebentures?|[Ll]oans?) )payable)(?: and payable)?(?: in full)?(?: [\w-]{2,12}(?: \(\d{1,2}\))? (?:months?|years?) (?:from|after|following) (?:the )?(?:date of )?(?:the |its )?(?:issu\w{1,6}|closing)(?: date)?,?| [\w-]{2,12}(?: \(\d{1,2}\))? (?:months?|years?) (?:from|after) (?:its|their|the) (?:\w+ ){1,3}?date,? or)?,?(?: on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)
   |\bon ([A-Z][a-z]+ \d{1,2}, \d{4}),? \((?:the )?"Maturity Date"\)|\bdue (?:in )?((?:19|20)\d\d)\b
   |\b(?:matur(?:es?|ed|ing)|due)(?: and payable)?(?: in full)?(?: in| at the end of|:)? (${MONTH_NAMES} (?:19|20)\d\d)\b`;
 /** "matures twelve (12) months after the date of issuance", "due two years from the Issue Date". */
@@ -39,8 +39,19 @@ export function addMaturity(item: Map<string, WitnessedValue>, text: string, ran
   const after = text.slice(match.end, Math.min(range.end, match.end + 60));
   const isOneOfTwo = /^,? and [A-Z][a-z]+ \d{1,2}, \d{4}/.test(after);
   if (item.has('maturity')) return;
-  if (!isOneOfTwo) item.set('maturity', witnessed(date, { start: due.start, end: due.end }, ...others));
+  if (!isOneOfTwo && !isOfSome(text, match, range))
+    item.set('maturity', witnessed(date, { start: due.start, end: due.end }, ...others));
   else item.set('maturity', { value: date, at: { start: due.start, end: due.end }, confidence: DOUBTFUL });
+}
+
+/** "One of the notes … matured on", "a second note has been extended to": a day of a part of them. */
+const OF_SOME =
+  /\b(?:one|two|three|some|certain|several) of (?:the|these|its|our) (?:[\w-]+ ){0,2}(?:notes|debentures)\b|\b(?:a second|a third|another) (?:[\w-]+ )?(?:note|debenture)\b/i;
+
+/** Whether the words between the start of a sentence and a day are about some notes of several only. */
+export function isOfSome(text: string, { start, end }: TextRange, range: TextRange): boolean {
+  const lead = text.slice(Math.max(range.start, start - 300), end).split(/[.;] (?=[A-Z])|\n/);
+  return OF_SOME.test(lead.at(-1) ?? '');
 }
 
 const MONTHS_OF: Readonly<Record<string, number>> = { month: 1, year: 12 };

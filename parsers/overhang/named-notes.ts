@@ -3,15 +3,16 @@ import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, type CurrentSentence, currentSentences } from '../prose/current-part.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch, matchesIn, printedIn } from '../prose/matches.ts';
+import { isOfEarlierDay } from './comparison-days.ts';
 import { byPrincipal, type FoundNote, GONE, MONEY, NEGATED, NOTE, PRIOR, trimmedLabel } from './convertible-names.ts';
 import { isGoneLater, isRemaining, MAY_ISSUE, REDUCED, TO_FILER, withoutHypotheses } from './convertible-sentences.ts';
 
 /** "an aggregate of $219.5 million principal amount of 1.00% Convertible Debentures", "$100 million 6.75% convertible debentures". */
 const AMOUNT_FIRST = verbose('g')`
-  ${MONEY} (?:(?:in|of|the|an?|its|our|aggregate|original|initial|total|principal|amount|face|value|stated|Company's|was|were|is|remained|outstanding|unpaid|owed|under|on|new|newly|issued) ){0,10}${NOTE}`;
+  ${MONEY} (?:(?:in|of|the|an?|its|our|aggregate|original|initial|total|principal|amount|face|value|stated|Company's|was|were|is|are|remained|outstanding|unpaid|owed|under|on|new|newly|issued) ){0,10}${NOTE}`;
 /** "senior secured convertible promissory notes in the aggregate original principal amount of $2,222,222". */
 const NOTE_FIRST = verbose('g')`
-  ${NOTE}(?:s|\(s\))?(?: \([^)]{2,120}\))?(?: payable)?(?: of the Company)?(?: (?:with|to|in favor of) [^$;()]{2,70}?(?: \([^)]{2,60}\))?)?(?: (?:on|dated|issued|executed)\b [^$;()]{2,60}?)?(?:,? pursuant to which (?:we|the Company) promises? to pay [\w ]{0,40}?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|totall?ing|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY}`;
+  ${NOTE}(?:s|\(s\))?(?: \([^)]{2,120}\))?(?: payable)?(?: of the Company)?(?: (?:with|to|in favor of) [^$;()]{2,110}?(?: \([^)]{2,60}\))?)?(?: (?:on|dated|issued|executed)\b [^$;()]{2,60}?)?(?:,? pursuant to which (?:we|the Company) promises? to pay [\w ]{0,40}?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|totall?ing|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY}`;
 /** "reducing the outstanding principal amount of the original convertible note to $50.0 million". */
 const REDUCED_TO = verbose('gi')`
   \breduc(?:ed|ing) the (?:outstanding |remaining |aggregate )*(?:principal|balance)(?: amount| balance)? (?:of|under|on) (?:the |our |its )?(?:original |existing )?${NOTE} to ${MONEY}`;
@@ -20,7 +21,8 @@ const AND_MORE = new RegExp(`^(?: \\([^)]{2,60}\\))?,? and ${MONEY}(?= \\(|[,.;]
 /** Amounts at two dates are one note's. */
 const TWO_YEARS = /\b(?:as of|at)\b[^;]{0,40}\b(?:19|20)\d\d\b[^;]{0,40}\band [^;]{0,30}\b(?:19|20)\d\d\b/i;
 /** A clause of its own, on other notes: ", and the Company repaid the remaining $1.5 million of the Old Notes". */
-const AND_ENDED = /,? and (?:the Company|we) (?:also )?(?:repaid|redeemed|paid|retired|repurchased) the remaining\b/;
+const AND_ENDED =
+  /,? and (?:(?:the Company|we) )?(?:also )?(?:repaid|redeemed|paid|retired|repurchased) the remaining\b/;
 /** "used the proceeds to repurchase all": these notes are what was ended. */
 const TO_END =
   /\b(?:to|and) (?:fully )?(?:repurchase|repay|redeem|retire|prepay)(?: all)?(?: of)?(?: the| our| its)?(?: outstanding)? $/i;
@@ -38,7 +40,7 @@ export function namedNotes(flat: FlatText, part: CurrentPart): FoundNote[] {
     const isOutstanding = isRemaining(words);
     if (!isOutstanding && saysEnded(words)) continue;
     if (!isOutstanding && isGoneLater(flat.text.slice(sentence.end, sentence.end + 900))) continue;
-    named.push(...notesIn(flat, given, isOutstanding));
+    if (!isOfEarlierDay(flat, sentence)) named.push(...notesIn(flat, given, isOutstanding));
   }
   return named;
 }
@@ -99,7 +101,22 @@ function notesIn({ text }: FlatText, sentence: TextRange, isOutstanding: boolean
       if (other !== null && principalIn(other.text) > 1_000)
         found.push({ ...note, principal: principalIn(other.text), principalAt: other });
     }
-  return found.toSorted(byPrincipal);
+  return withOwnParts(text, found.toSorted(byPrincipal), sentence);
+}
+
+/** "convertible … at $0.07 per share". */
+const PRICED =
+  /\bconver(?:t|ts|tible)\b(?:[^.;]|\.\d){0,160}\bat (?:(?:an?|the) )?(?:[a-z]+ ){0,2}(?:of )?(?:US)?\$ ?\.?\d/i;
+
+/** Each principal with the words up to the next, where every one of a sentence has its own price in them. */
+function withOwnParts(text: string, notes: readonly FoundNote[], sentence: TextRange): FoundNote[] {
+  const parts = notes.map(({ principalAt: { start } }, index) => ({
+    start,
+    end: notes[index + 1]?.principalAt.start ?? sentence.end,
+  }));
+  const isApart = parts.length > 1 && parts.every(({ start, end }) => PRICED.test(text.slice(start, end)));
+  if (!isApart) return [...notes];
+  return notes.map((note, index) => ({ ...note, sentence: parts[index] ?? note.sentence, isListed: true }));
 }
 
 function principalIn(printed: string): number {

@@ -3,7 +3,7 @@ import { rateIn } from './convertible-names.ts';
 import type { Item } from './convertible-terms.ts';
 
 /** Notes of operating companies: their rate tells classes apart, while small lenders' notes share theirs. */
-const LARGE = 10_000_000;
+export const LARGE = 10_000_000;
 
 /** The year that a class is named for, else that of its maturity; '' where neither is known. */
 export function yearOf(item: WitnessedItem): string {

@@ -23,9 +23,11 @@ export interface NoteFate {
   readonly balance: NoteBalance | null;
   /** Some of them was converted or paid, and no balance is stated. */
   readonly isReduced: boolean;
+  /** The principal of more notes of the class that were issued later. */
+  readonly added: number;
 }
 
-const UNCHANGED: NoteFate = { isGone: false, balance: null, isReduced: false };
+const UNCHANGED: NoteFate = { isGone: false, balance: null, isReduced: false, added: 0 };
 /** How far behind its issue the end of a history may be: of the only notes of a document, and of one of several. */
 const [REACH_OF_ONLY, REACH] = [6_000, 3_000];
 
@@ -53,12 +55,16 @@ const BALANCES: readonly RegExp[] = [
   verbose()`
   \b(?:there (?:was|were)|had) ${MONEY}(?: (?:of|in|aggregate|principal|amount)){0,5}(?: of)?(?: ${OF_NOTES})? outstanding\b`,
 ];
+/** What was lent of a larger principal: "(of which $15,941,839 has been advanced as of September 30, 2017)". */
+const FUNDED = verbose()`
+  \bof which(?: a total of)?(?: approximately)? ${MONEY} (?:has|had|have) been (?:advanced|funded|drawn|borrowed|lent)\b`;
 const GONE: readonly RegExp[] = [
   verbose('i')`
   \b${ENDED} (?:all|the|this|these|such|its|our|both)\b[^.;]{0,90}\b(?:in full|in (?:its|their) entirety)\b`,
   verbose('i')`
   \b(?:notes?|debentures?|loans?|balance|principal)\b[^.;]{0,60}\b(?:was|were|has been|have been)\b[^.;]{0,24}\b${ENDED}(?: [^.;]{0,50})?\b(?:in full|in (?:its|their) entirety)\b
-  |\b(?:notes?|debentures?)\b (?:was|were|has been|have been) (?:fully|entirely|since|subsequently) ${ENDED}\b`,
+  |\b(?:notes?|debentures?)\b (?:was|were|has been|have been) (?:fully|entirely|since|subsequently) ${ENDED}\b
+  |\b(?:these|the|this|such) (?:(?:convertible|promissory) )*(?:notes?|debentures?)(?: payable)?(?: and (?:accrued|related) interest)? (?:was|were|has been|have been) (?:mandatorily|automatically) converted\b`,
   verbose('i')`
   \b${ENDED} the (?:remaining|entire|full|whole)(?: outstanding| unpaid| principal| balance| amount| aggregate| of| the)* (?:(?:US)?\$ ?[\d,.]*\d|principal|balance|amount|notes?|debentures?)`,
   verbose('i')`
@@ -104,13 +110,24 @@ export function fateOf(
     const [date] = datesIn(words);
     if (balance !== null && (date?.date ?? latest) >= latest) {
       latest = date?.date ?? latest;
-      fate = { isGone: balance.value === 0, balance: balance.value === 0 ? null : balance, isReduced: false };
+      fate = { isGone: balance.value === 0, balance: balance.value === 0 ? null : balance, isReduced: false, added: 0 };
     } else if (own.start > sentence.start && GONE.some((gone) => isSaid(words, gone))) {
-      fate = { isGone: true, balance: null, isReduced: false };
+      fate = { isGone: true, balance: null, isReduced: false, added: 0 };
     } else if (own.start > sentence.start && fate.balance === null && !fate.isGone && isSaid(words, PARTLY))
       fate = { ...fate, isReduced: true };
+    else if (own.start > sentence.start && fate.balance === null)
+      fate = { ...fate, added: fate.added + addedIn(flat, own, words) };
   }
   return fate;
+}
+
+/** "On May 11, 2015, the Company issued an additional $940,000 of Notes". */
+const ADDED = verbose()`
+  \b(?:issued|sold)(?: an)? additional ${MONEY} (?:(?:in|of|the|such|these|our|aggregate|principal|amount) ){1,5}(?:Notes|Debentures|notes|debentures)\b`;
+
+function addedIn({ text }: FlatText, sentence: TextRange, words: string): number {
+  const added = captured(firstMatch(text, sentence, ADDED));
+  return added === null || !isSaid(words, ADDED) ? 0 : Number(amountsIn(added.text)[0]?.value ?? 0);
 }
 
 /** Debt that does not convert, with a balance of its own. */
@@ -143,10 +160,18 @@ const PLURAL =
 /** Whether a sentence says it as a fact: no condition or plan before the words. */
 function isSaid(words: string, pattern: RegExp): boolean {
   const match = pattern.exec(words);
-  return match !== null && !HYPOTHETICAL.test(words.slice(0, match.index + match[0].length));
+  if (match === null) return false;
+  // "Upon the closing of the offering, the notes were converted": it has happened.
+  const lead = words.slice(0, match.index + match[0].length).replace(COMPLETED, '');
+  return !HYPOTHETICAL.test(lead);
 }
 
+const COMPLETED = /\bupon (?:the )?(?:completion|closing|consummation|maturity) of\b/gi;
+
 function balanceIn({ text }: FlatText, sentence: TextRange, words: string, principal: number): NoteBalance | null {
+  const funded = captured(firstMatch(text, sentence, FUNDED));
+  const lent = Number(amountsIn(funded?.text ?? '')[0]?.value ?? Number.NaN);
+  if (funded !== null && lent > 0 && lent <= principal) return { value: lent, at: funded, of: '' };
   if (!/\b(?:outstanding|unpaid|remaining|balance)\b/i.test(words)) return null;
   if (HYPOTHETICAL.test(words.split(/\b(?:outstanding|unpaid|balance)\b/i)[0] ?? '')) return null;
   for (const pattern of BALANCES) {

@@ -32,8 +32,11 @@ export function itemOf(flat: FlatText, part: CurrentPart, note: FoundNote, notes
     ['principal', isSure ? owed : { ...owed, confidence: DOUBTFUL }],
   ]);
   const reach = sentence.start + (isOnly ? REACH_OF_ONLY : REACH);
-  const end = Math.max(Math.min(part.end, reach, next?.sentence.start ?? part.end), sentence.end);
-  const due = maturityByRate(flat, part, label.text);
+  const end = note.isListed === true ? sentence.end : endOfTerms(part, note, next, reach);
+  // Small lenders' notes share a rate, which then does not tell them apart.
+  const ownRate = rateIn(label.text)?.value;
+  const isOfRate = !notes.some((other) => other !== note && rateIn(other.label.text)?.value === ownRate);
+  const due = isOfRate ? maturityByRate(flat, part, label.text) : null;
   if (due !== null) item.set('maturity', due);
   else if (full !== null) addMaturity(item, flat.text, full);
   const rates = notes.flatMap((note) => rateIn(note.label.text)?.value ?? []);
@@ -49,7 +52,7 @@ export function itemOf(flat: FlatText, part: CurrentPart, note: FoundNote, notes
   for (const stretch of name === null ? [] : stretchesOfName(flat, part, name, names))
     if ((stretch.start > sentence.end || name === short) && !GONE.test(withoutHypotheses(stretch.words)))
       addTerms(item, flat, stretch, label);
-  const rate = isOnly ? undefined : rateIn(label.text)?.value;
+  const rate = isOnly || !isOfRate ? undefined : ownRate;
   const named = rate === undefined ? [] : stretchesOfRate(flat, part, rate);
   // What is said before a balance is of the same class, but what is said later is newer.
   for (const stretch of [...named.filter(({ start }) => start > sentence.end), ...named])
@@ -70,9 +73,11 @@ export function itemOf(flat: FlatText, part: CurrentPart, note: FoundNote, notes
 }
 
 /** The principal that remains replaces the one at issue. */
-export function withFate(item: Item, { balance, isReduced }: NoteFate): Item {
+export function withFate(item: Item, { balance, isReduced, added }: NoteFate): Item {
   const issued = item.get('principal');
   if (issued === undefined) return item;
+  if (balance === null && added > 0)
+    return new Map(item).set('principal', { ...issued, value: Number(issued.value) + added, confidence: DOUBTFUL });
   if (balance === null) return isReduced ? new Map(item).set('principal', { ...issued, confidence: DOUBTFUL }) : item;
   const isSame = balance.value === issued.value && balance.at.start !== issued.at.start;
   return new Map(item).set('principal', isSame ? withWitness(issued, 'place') : witnessed(balance.value, balance.at));
@@ -99,6 +104,10 @@ export function inThousands({ text }: FlatText, item: Item): Item {
   if (unit === 1) return item;
   const scaled = { value: principal.value * unit, at: principal.at, confidence: DOUBTFUL };
   return new Map(item).set('principal', scaled);
+}
+
+function endOfTerms(part: CurrentPart, { sentence }: FoundNote, next: FoundNote | null, reach: number): number {
+  return Math.max(Math.min(part.end, reach, next?.sentence.start ?? part.end), sentence.end);
 }
 
 /** Where the sentence begins that gives the notes their name: "a senior secured note (the "Senior Note")". */

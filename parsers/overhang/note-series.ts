@@ -79,7 +79,34 @@ export function seriesOf(flat: FlatText, part: CurrentPart, cells: ReadonlyMap<s
     const item = gone.has(year) ? null : itemOf(flat, year, own, alone, cells.get(year));
     if (item !== null) items.push(item);
   }
+  for (const [year, own] of cells) {
+    const item = sentences.has(year) || own.isGone === true ? null : itemOfCells(flat, year, own);
+    if (item !== null) items.push(item);
+  }
   return { items, gone };
+}
+
+/** A series that only a table names, under words that say that its notes convert. */
+function itemOfCells(flat: FlatText, year: string, cells: SeriesCells): Item | null {
+  const { label, principal } = cells;
+  if (label === undefined || principal === undefined) return null;
+  const item: Item = new Map([
+    ['label', witnessed(label.value, label.at)],
+    ['principal', principalOf(flat, principal)],
+  ]);
+  addCells(item, cells);
+  if (!item.has('maturity') && !isPast(flat, year))
+    item.set('maturity', { value: year, at: label.at, confidence: DOUBTFUL });
+  return item;
+}
+
+/** The terms of a series that a table gives. */
+function addCells(item: Item, cells: SeriesCells | undefined): void {
+  for (const member of ['conversionPrice', 'maturity', 'interestRate'] as const) {
+    const cell = cells?.[member];
+    if (cell !== undefined) item.set(member, witnessed(cell.value, cell.at, 'section'));
+  }
+  if (cells?.conversionPrice !== undefined) item.set('variablePrice', witnessed(false, cells.conversionPrice.at));
 }
 
 const BALANCE_DAY = /\b(?:as of|at|ended) [A-Z][a-z]{2,8} \d{1,2}, ((?:19|20)\d\d)\b/gi;
@@ -136,11 +163,7 @@ function itemOf(
   if (inTable !== undefined) item.set('principal', principalOf(flat, inTable));
   else if (balance !== undefined) item.set('principal', witnessed(balance.value, balance.at));
   else addIssued(item, stated);
-  for (const member of ['conversionPrice', 'maturity', 'interestRate'] as const) {
-    const cell = cells?.[member];
-    if (cell !== undefined) item.set(member, witnessed(cell.value, cell.at, 'section'));
-  }
-  if (cells?.conversionPrice !== undefined) item.set('variablePrice', witnessed(false, cells.conversionPrice.at));
+  addCells(item, cells);
   for (const { start, end } of alone.slice(0, 60)) addTerms(item, flat, { start, end }, label);
   // "The notes mature on …" right behind a sentence that names this series alone.
   for (const sentence of alone.slice(0, 20)) {

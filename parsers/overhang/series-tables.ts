@@ -11,9 +11,11 @@ import {
   type CellValue,
   cellUnder,
   headingsOf,
+  labelIn,
   latestColumn,
   type TableColumn,
   tableColumns,
+  textAbove,
   valueUnder,
   withLabeledRows,
   yearIn,
@@ -32,6 +34,8 @@ export interface SeriesCells {
   readonly maturity?: Placed<string>;
   /** Percent. */
   readonly interestRate?: Placed<number>;
+  /** The name of the series in its row, where the words above the table say that such notes convert. */
+  readonly label?: Placed<string>;
   /** The latest balance is a dash. */
   readonly isGone?: boolean;
 }
@@ -47,6 +51,7 @@ const FULL_NAME =
 const PRINCIPAL = /^(?:(?:aggregate|outstanding|total) )*principal(?: amounts?| balance)?(?: outstanding)?\b/i;
 const OTHER_TABLE =
   /fair value|level (?:1|2|3)\b|interest expense|amorti[sz]ation|anti-?dilut|weighted|potential|common stock equivalents|shares? (?:issuable|underlying)|cash flows?|redemption price/i;
+const CONVERTIBLES = /\bconvertible (?:[\w-]+ ){0,2}notes\b/i;
 const DASH = /^[$\s—–-]+$/;
 const LONGEST_TABLE = 80;
 
@@ -165,6 +170,7 @@ function readRows(
   const column = latestColumn(dated);
   if (column === undefined) return;
   const scale = scaleOf(layout, table);
+  const isOfConvertibles = CONVERTIBLES.test(textAbove(layout, table).slice(-2).join(' '));
   for (const row of bodyOf(table)) {
     const label = row.cells[0]?.text ?? '';
     const year = hasBoth && !/\b(?:convertible|exchangeable)\b/i.test(label) ? null : seriesIn(label);
@@ -172,6 +178,8 @@ function readRows(
     if (year === null || at === null || at === row.cells[0]) continue;
     const cells = cellsOf(found, year);
     const amount = valueUnder(row, column, amountOf);
+    const [first] = row.cells;
+    if (isOfConvertibles && first !== undefined) cells.label ??= { value: labelIn(first), at: flat.rangeOf(first) };
     if (amount !== null && amount.value > 0) cells.principal ??= placed(flat, scaled(amount, scale));
     else if (DASH.test(at.text) && cells.principal === undefined) cells.isGone = true;
   }

@@ -37,7 +37,17 @@ function isUmbrella({ text }: FlatText, item: WitnessedItem, items: readonly Wit
   const left = parts.map((part) => total - Number(part.get('principal')?.value));
   if (left.some((rest) => ADDITIONAL.test(words) && words.includes(`$${rest.toLocaleString('en-US')}`))) return true;
   const sum = parts.reduce((all, other) => all + Number(other.get('principal')?.value), 0);
-  return parts.length > 1 && sum === total && TRANCHES.test(words);
+  return (parts.length > 1 && sum === total && TRANCHES.test(words)) || isSumOfNext(total, parts, line.end);
+}
+
+/** "two convertible notes of $11.5 million: … a Series A note of $4.6 million and a Series B note of $6.9 million". */
+function isSumOfNext(total: number, parts: readonly WitnessedItem[], end: number): boolean {
+  const next = parts.filter((part) => end < 0 || startOf(part) < end).toSorted((a, b) => startOf(a) - startOf(b));
+  let sum = 0;
+  return next.some((part, index) => {
+    sum += Number(part.get('principal')?.value);
+    return index > 0 && Math.abs(sum - total) < 0.5;
+  });
 }
 
 function startOf(item: WitnessedItem): number {

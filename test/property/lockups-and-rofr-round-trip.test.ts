@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Parser } from '../../core/parser.ts';
 import { financingReportsV2 } from '../../parsers/financing-reports/financing-reports.v2.ts';
 import { lockupsAndRofrV2 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v2.ts';
-import { overhangV4 } from '../../parsers/overhang/overhang.v4.ts';
+import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import { generateSampleArchive } from '../../sample/archive.ts';
 import type { FilingTruth } from '../../sample/truth.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
@@ -40,7 +40,7 @@ describe('filings of a sample archive', () => {
   test('give back the warrants that they state, in prose and in tables, and no others', async () => {
     let stated = 0;
     for (const filing of filings) {
-      const found = (await resultsOf(overhangV4, filing)).flatMap(({ warrants }) => warrants ?? []);
+      const found = (await resultsOf(overhangV5, filing)).flatMap(({ warrants }) => warrants ?? []);
       const told = found.map(({ count, exercisePrice, preFunded }) => ({ count, exercisePrice, preFunded }));
       const wanted = (filing.warrants ?? []).map(({ count, exercisePrice, preFunded }) => ({
         count,
@@ -57,7 +57,7 @@ describe('filings of a sample archive', () => {
     for (const filing of filings) {
       const name = `${filing.form} ${filing.accessionNumber}`;
       expect(
-        (await resultsOf(overhangV4, filing)).flatMap(({ convertibles }) => convertibles ?? []),
+        (await resultsOf(overhangV5, filing)).flatMap(({ convertibles }) => convertibles ?? []),
         name,
       ).toEqual([]);
       for (const result of await resultsOf(lockupsAndRofrV2, filing)) expect(result, name).toEqual({});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { overhangV4 } from '../../parsers/overhang/overhang.v4.ts';
+import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import { periodicReport, type ReportPart } from '../periodic-report.ts';
 import { outcomeOf } from '../terms-documents.ts';
 
@@ -70,7 +70,7 @@ const RENDERINGS: Readonly<Record<string, (all: readonly Series[]) => readonly R
 test.each(Object.entries(RENDERINGS))('series of convertible notes are read back from %s', (_name, render) => {
   fc.assert(
     fc.property(series, (all) => {
-      const outcome = outcomeOf(overhangV4, periodicReport(...render(all)));
+      const outcome = outcomeOf(overhangV5, periodicReport(...render(all)));
       const found = outcome.result?.convertibles ?? [];
       const read = found.map(({ principal, conversionPrice, maturity }) => [
         Number(maturity?.slice(0, 4)),

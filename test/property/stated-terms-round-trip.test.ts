@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { corporateActionsV2 } from '../../parsers/corporate-actions/corporate-actions.v2.ts';
 import { lockupsAndRofrV2 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v2.ts';
-import { overhangV4 } from '../../parsers/overhang/overhang.v4.ts';
+import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import { createRandom, type Random } from '../../sample/random.ts';
 import { currentReport, outcomeOf } from '../terms-documents.ts';
 
@@ -38,7 +38,7 @@ describe('terms in standard sentences with random figures', () => {
         `On January 6, 2026, the Company issued ${rate}% senior convertible notes in the aggregate principal amount of $${counted(principal)} (the "Notes"). The Notes mature on ${maturity.long} and are convertible into common stock at a conversion price of $${price.toFixed(2)} per share.`,
       );
       const wanted = { principal, interestRate: rate, maturity: maturity.iso, conversionPrice: price };
-      expect(outcomeOf(overhangV4, text).result?.convertibles, text).toMatchObject([wanted]);
+      expect(outcomeOf(overhangV5, text).result?.convertibles, text).toMatchObject([wanted]);
     }
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { overhangV4 } from '../../parsers/overhang/overhang.v4.ts';
+import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import type { Convertible } from '../../parsers/overhang/result.ts';
 import { type ReportPart as Part, periodicReport as report } from '../periodic-report.ts';
 import { outcomeOf } from '../terms-documents.ts';
 
 const convertiblesOf = (...parts: readonly Part[]): readonly Convertible[] =>
-  outcomeOf(overhangV4, report(...parts)).result?.convertibles ?? [];
+  outcomeOf(overhangV5, report(...parts)).result?.convertibles ?? [];
 
 describe('balances of convertible notes at the latest date', () => {
   it('finds nothing owed where the closing column is of dashes', () => {
@@ -97,7 +97,7 @@ describe('loans and lists', () => {
 
   it('reads each item of a list by itself', () => {
     const outcome = outcomeOf(
-      overhangV4,
+      overhangV5,
       report(
         'Shares outstanding exclude 1,250,000 shares issuable upon conversion of our Series E Convertible Preferred Stock outstanding at a conversion price of $4.00 per share; and 800,000 shares issuable upon conversion of a $2,000,000 convertible note, which matures December 31, 2025.',
       ),
@@ -127,7 +127,7 @@ describe('prices that belong to something else', () => {
 
   it('reads the defined price of a certificate of designation', () => {
     const outcome = outcomeOf(
-      overhangV4,
+      overhangV5,
       '<html><body><p>CERTIFICATE OF DESIGNATION OF SERIES B CONVERTIBLE PREFERRED STOCK</p><p>Each share of Series B Preferred Stock shall be convertible into such number of shares as is determined by dividing ten dollars ($10.00) by the Conversion Price; provided that conversions are limited.</p><p>Adjustments are made below.</p><p>The term “Conversion Price” shall mean twelve dollars ($12.00), subject to adjustment.</p></body></html>',
     );
     expect(outcome.result?.convertibles).toMatchObject([{ conversionPrice: 12 }]);

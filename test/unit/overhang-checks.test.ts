@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { IsoDate } from '../../core/dates.ts';
-import { overhangV4 } from '../../parsers/overhang/overhang.v4.ts';
+import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import { convertibleRows, warrantRows } from '../../parsers/overhang/rows.ts';
 import { runParsers } from '../../parsers/registry.ts';
 import { xbrlV1 } from '../../parsers/xbrl/xbrl.v1.ts';
@@ -13,7 +13,7 @@ type Checks = readonly (readonly [name: string, passed: boolean])[];
 function checksOf(text: string, filed: string | null = null): { warrants: Checks[]; convertibles: Checks[] } {
   const filedDate = filed as IsoDate | null;
   const submission = readBareDocument(Buffer.from(text), { filename: 'd.htm', filedDate });
-  const parsers = [xbrlV1, { ...overhangV4, appliesTo: () => submission.documents }];
+  const parsers = [xbrlV1, { ...overhangV5, appliesTo: () => submission.documents }];
   const outcome = runParsers(submission, { filedDate, parsers }).find(
     ({ parser }) => parser.id === 'overhang',
   )?.outcome;

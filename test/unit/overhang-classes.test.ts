@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { overhangV4 } from '../../parsers/overhang/overhang.v4.ts';
+import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import type { Convertible } from '../../parsers/overhang/result.ts';
 import { type ReportPart as Part, periodicReport as report } from '../periodic-report.ts';
 import { currentReport, outcomeOf } from '../terms-documents.ts';
 
 const convertiblesOf = (...parts: readonly Part[]): readonly Convertible[] =>
-  outcomeOf(overhangV4, report(...parts)).result?.convertibles ?? [];
+  outcomeOf(overhangV5, report(...parts)).result?.convertibles ?? [];
 
 describe('classes of convertible notes told apart', () => {
   it('gives a conversion price to the class whose rate its sentence names', () => {
@@ -48,14 +48,14 @@ describe('classes of convertible notes told apart', () => {
 
   it('doubts a principal to which more was added, and what was issued in a period', () => {
     const outcome = outcomeOf(
-      overhangV4,
+      overhangV5,
       report(
         'On May 18, 2020, we issued $200.0 million in aggregate principal amount of 3.75% Convertible Senior Notes due 2025. On May 29, 2020, we issued an additional $12.5 million in aggregate principal amount of 3.75% Convertible Senior Notes.',
       ),
     );
     expect(outcome.confidences?.['convertibles[0].principal']).toBe(0.6);
     const flow = outcomeOf(
-      overhangV4,
+      overhangV5,
       report(
         'During the year ended December 31, 2022, the Company issued convertible promissory notes in the aggregate of $432,000, convertible at $0.03 per share.',
       ),
@@ -127,7 +127,7 @@ describe('prices and floors of convertible notes', () => {
 
   it('reads the reset and the floor of preferred stock behind its first price', () => {
     const outcome = outcomeOf(
-      overhangV4,
+      overhangV5,
       currentReport(
         'We sold 5,000 shares of Series D Convertible Preferred Stock, stated value $1,000 per share (the “Series D Preferred”). The Series D Preferred is convertible into Common Stock at an initial conversion price of $1.25 per share. Following effectiveness the conversion price resets to 90% of the average of the three lowest VWAPs, but never below $0.25 (the “Floor Price”). Holders are entitled to dividends at 8% per annum.',
       ),
@@ -156,7 +156,7 @@ describe('prices and floors of convertible notes', () => {
 
   it('reads the face of an instrument', () => {
     const outcome = outcomeOf(
-      overhangV4,
+      overhangV5,
       '<html><body><p>EXHIBIT 10.2</p><p>CONVERTIBLE NOTE</p><p>Issuance Date: February 6, 2013</p><p>Original Principal Amount: $333,000</p><p>FOR VALUE RECEIVED, the Company promises to pay to the Holder the amount set out above when due. “Conversion Price” shall be equal to the lesser of $0.13 or 70% of the lowest trade price in the 25 trading days before the conversion. “Interest Rate” means an interest rate of eight percent (8%) per annum.</p><p>This Note may not be transferred without the written consent of the Company, and its terms are governed by the laws of the State of Nevada, without regard to conflicts of laws.</p></body></html>',
     );
     expect(outcome.result?.convertibles).toMatchObject([

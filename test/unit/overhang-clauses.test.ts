@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overhangV4 } from '../../parsers/overhang/overhang.v4.ts';
+import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import type { Convertible, Warrant } from '../../parsers/overhang/result.ts';
 import { outcomeOf } from '../terms-documents.ts';
 
@@ -15,10 +15,10 @@ function document(...parts: readonly Part[]): string {
 }
 
 const warrantsOf = (...parts: readonly Part[]): readonly Warrant[] =>
-  outcomeOf(overhangV4, document(...parts)).result?.warrants ?? [];
+  outcomeOf(overhangV5, document(...parts)).result?.warrants ?? [];
 
 const convertiblesOf = (...parts: readonly Part[]): readonly Convertible[] =>
-  outcomeOf(overhangV4, document(...parts)).result?.convertibles ?? [];
+  outcomeOf(overhangV5, document(...parts)).result?.convertibles ?? [];
 
 describe('principals by clauses', () => {
   it('finds the principal behind the number of holders', () => {
@@ -85,7 +85,7 @@ describe('tables of notes', () => {
 
   it('reads a row of convertible notes in a table of debt, and its terms in prose, in the unit above the table', () => {
     const outcome = outcomeOf(
-      overhangV4,
+      overhangV5,
       document(
         '(dollars in thousands)',
         [

@@ -3,7 +3,7 @@ import { weighed } from '../../parsers/evidence/weighed.ts';
 import { confidenceOf, witnessed } from '../../parsers/evidence/witnesses.ts';
 import { OVERHANG_CHECKS } from '../../parsers/overhang/evidence.ts';
 import { exercisableDay } from '../../parsers/overhang/exercisability.ts';
-import { overhangV4 } from '../../parsers/overhang/overhang.v4.ts';
+import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import { warrantRows } from '../../parsers/overhang/rows.ts';
 import { periodicReport } from '../periodic-report.ts';
 import { currentReport, outcomeOf, supplement } from '../terms-documents.ts';
@@ -42,17 +42,17 @@ describe('confidence by evidence', () => {
     const alone =
       'It issued Series A warrants to purchase 300,000 shares of common stock at an exercise price of $1.50.';
     const proceeds = 'We would receive $450,000 of proceeds if all Series A warrants were exercised for cash.';
-    const once = outcomeOf(overhangV4, currentReport(ITEM, alone)).confidences;
+    const once = outcomeOf(overhangV5, currentReport(ITEM, alone)).confidences;
     expect(once).toMatchObject({ 'warrants[0].count': 0.8, 'warrants[0].exercisePrice': 0.8 });
-    const twice = outcomeOf(overhangV4, currentReport(ITEM, alone, proceeds));
+    const twice = outcomeOf(overhangV5, currentReport(ITEM, alone, proceeds));
     expect(twice.confidences).toMatchObject({ 'warrants[0].count': 0.9, 'warrants[0].exercisePrice': 0.9 });
-    const other = outcomeOf(overhangV4, currentReport(ITEM, alone, proceeds.replace('450,000', '460,000')));
+    const other = outcomeOf(overhangV5, currentReport(ITEM, alone, proceeds.replace('450,000', '460,000')));
     expect(other.confidences).toMatchObject({ 'warrants[0].count': 0.8, 'warrants[0].exercisePrice': 0.8 });
   });
 
   it('takes a printed total, and a price that is a stated percentage of another, for witnesses', () => {
     const { confidences } = outcomeOf(
-      overhangV4,
+      overhangV5,
       currentReport(
         ITEM,
         'It sold Series A warrants to purchase 1,250,000 shares of common stock at an exercise price of $1.75 (125% of the offering price).',
@@ -68,7 +68,7 @@ describe('confidence by evidence', () => {
 
   it('gives rows of a table under its headings, so that a score may count them as verified', () => {
     const outcome = outcomeOf(
-      overhangV4,
+      overhangV5,
       periodicReport('The following warrants were outstanding as of September 30, 2025:', [
         ['Warrants', 'Number of shares', 'Exercise price', 'Expiration'],
         ['Series A Warrants', '1,200,000', '$ 2.50', 'March 5, 2030'],
@@ -83,14 +83,14 @@ describe('confidence by evidence', () => {
 
   it('takes a tag for a witness only where its concept says what the figure is', () => {
     const other = supplement(['We are offering warrants to purchase up to 2,000,000 shares of common stock.']);
-    expect(outcomeOf(overhangV4, other).confidences?.['warrants[0].count']).toBe(0.8);
+    expect(outcomeOf(overhangV5, other).confidences?.['warrants[0].count']).toBe(0.8);
   });
 });
 
 describe('what was issued against what remains', () => {
   it('lets a balance at the end of a history beat the issues before it', () => {
     const outcome = outcomeOf(
-      overhangV4,
+      overhangV5,
       periodicReport(
         'In June 2025 investors received 6,077,835 shares of common stock and 5,496,238 prefunded warrants exercisable for one share of common stock each, as well as 21,412,036 Class D Warrants. As of September 30, 2025, 2,482,585 prefunded warrants exercisable into the same number of shares, as well as 9,052,573 Class D Warrants with fair value of $15,084,173 remained outstanding.',
       ),
@@ -105,7 +105,7 @@ describe('what was issued against what remains', () => {
   it('skips the opening balance of a roll-forward that goes on after a page break', () => {
     const heading = ['', 'Shares', 'Weighted Average Exercise Price', 'Expiration'];
     const { result } = outcomeOf(
-      overhangV4,
+      overhangV5,
       periodicReport(
         'Note 7. Warrants',
         [
@@ -124,7 +124,7 @@ describe('what was issued against what remains', () => {
   it('counts no warrants that were fully exercised', () => {
     const words =
       'During the quarter, 13,215 Series C Warrants that remained outstanding at year-end were fully exercised.';
-    expect(outcomeOf(overhangV4, periodicReport(words)).result).toEqual({});
+    expect(outcomeOf(overhangV5, periodicReport(words)).result).toEqual({});
   });
 });
 
@@ -156,7 +156,7 @@ describe('from when warrants can be exercised', () => {
   it('reads what a report says of it, and stores the day beside the words', () => {
     const words = (when: string) =>
       outcomeOf(
-        overhangV4,
+        overhangV5,
         currentReport(
           ITEM,
           `It issued warrants to purchase 300,000 shares at an exercise price of $1.50. The warrants ${when}.`,

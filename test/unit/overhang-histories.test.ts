@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overhangV4 } from '../../parsers/overhang/overhang.v4.ts';
+import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import { periodicReport } from '../periodic-report.ts';
 import { currentReport, outcomeOf, supplement } from '../terms-documents.ts';
 
@@ -43,12 +43,12 @@ describe('what remains at the end of a history', () => {
       [],
     ],
   ])('of convertibles: %s', (_name, text, expected) => {
-    expect(outcomeOf(overhangV4, periodicReport(text)).result?.convertibles ?? []).toMatchObject(expected);
+    expect(outcomeOf(overhangV5, periodicReport(text)).result?.convertibles ?? []).toMatchObject(expected);
   });
 
   it('leaves the balance of other notes to them', () => {
     const { result } = outcomeOf(
-      overhangV4,
+      overhangV5,
       periodicReport(
         'We have $12.0 million of 4.75% Convertible Subordinated Notes due 2029. They are convertible at $78.00 per share.',
         'In 2024 we repurchased Senior Discount Notes, leaving a remaining outstanding principal amount of $2.6 million of Senior Discount Notes.',
@@ -98,14 +98,14 @@ describe('what remains at the end of a history', () => {
       [],
     ],
   ])('of warrants: %s', (_name, text, expected) => {
-    expect(outcomeOf(overhangV4, periodicReport(text)).result?.warrants ?? []).toMatchObject(expected);
+    expect(outcomeOf(overhangV5, periodicReport(text)).result?.warrants ?? []).toMatchObject(expected);
   });
 });
 
 describe('terms behind the sentence that names the class', () => {
   it('reads the price of preferred stock, not its stated value', () => {
     const { result } = outcomeOf(
-      overhangV4,
+      overhangV5,
       currentReport(
         'The Company agreed to sell 5,000 shares of Series C Convertible Preferred Stock with a stated value of $1,000 per share for gross proceeds of $5,000,000. Each share is convertible into common stock at an initial conversion price of $3.20 per share, or an aggregate of 1,562,500 shares of common stock.',
       ),
@@ -115,7 +115,7 @@ describe('terms behind the sentence that names the class', () => {
 
   it('reads small amounts of notes to statements in thousands, with doubt', () => {
     const { result, confidences } = outcomeOf(
-      overhangV4,
+      overhangV5,
       periodicReport(
         '(Amounts in thousands, except share and per share data)',
         'In April 2025 the Company issued convertible notes with an aggregate principal amount of $4,600, which bear interest at 7.0% and are convertible at a conversion price of $3.75 per share.',
@@ -127,7 +127,7 @@ describe('terms behind the sentence that names the class', () => {
 
   it('takes what a count of shares leaves out for outstanding, not for offered', () => {
     const { result } = outcomeOf(
-      overhangV4,
+      overhangV5,
       supplement([
         'The above discussion is based on 12,004,300 shares outstanding and excludes the pre-funded warrants to purchase 300,000 shares at $0.001 per share.',
       ]),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { overhangV4 } from '../../parsers/overhang/overhang.v4.ts';
+import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import { outcomeOf } from '../terms-documents.ts';
 
 const convertiblesOf = (text: string) =>
-  outcomeOf(overhangV4, `<html><body><p>FORM 10-K ANNUAL REPORT</p><p>${text}</p></body></html>`).result?.convertibles;
+  outcomeOf(overhangV5, `<html><body><p>FORM 10-K ANNUAL REPORT</p><p>${text}</p></body></html>`).result?.convertibles;
 
 it('takes no notes that the filer holds, nor the part of an issue that one holder signs for', () => {
   expect(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { overhangV4 } from '../../parsers/overhang/overhang.v4.ts';
+import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import { currentReport, outcomeOf } from '../terms-documents.ts';
 
 function read(...paragraphs: readonly string[]) {
   return outcomeOf(
-    overhangV4,
+    overhangV5,
     `<html><body><p>FORM 10-K ANNUAL REPORT</p>${paragraphs.map((text) => `<p>${text}</p>`).join('\n')}</body></html>`,
   );
 }
@@ -122,7 +122,7 @@ describe('shares per $1,000 beside a conversion price', () => {
 
 it('is not sure of the count and standing of warrants that their holder exercises for new ones', () => {
   const outcome = outcomeOf(
-    overhangV4,
+    overhangV5,
     currentReport(
       'Item 1.01 Entry into a Material Definitive Agreement.',
       'On March 5, 2025, the Company entered into a letter with a holder of existing warrants to purchase up to 3,000,000 shares of common stock at an exercise price of $2.00 per share (the "Existing Warrants"). The holder agreed to exercise the Existing Warrants for cash in consideration of new warrants to purchase up to 6,000,000 shares of common stock at an exercise price of $1.30 per share (the "New Warrants").',

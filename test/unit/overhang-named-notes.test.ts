@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { overhangV4 } from '../../parsers/overhang/overhang.v4.ts';
+import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import type { Convertible } from '../../parsers/overhang/result.ts';
 import { type ReportPart as Part, periodicReport as report } from '../periodic-report.ts';
 import { currentReport, outcomeOf } from '../terms-documents.ts';
 
 const convertiblesOf = (...parts: readonly Part[]): readonly Convertible[] =>
-  outcomeOf(overhangV4, report(...parts)).result?.convertibles ?? [];
+  outcomeOf(overhangV5, report(...parts)).result?.convertibles ?? [];
 
 describe('notes that a document tells apart by names', () => {
   it('gives each its terms and its end', () => {
@@ -36,7 +36,7 @@ describe('notes that a document tells apart by names', () => {
       'On July 2, 2025, the Company entered into exchange agreements with holders of its 6.00% Convertible Senior Notes due 2026 (the “Existing Notes”), pursuant to which the Company will exchange $85.0 million aggregate principal amount of the Existing Notes for $80.0 million aggregate principal amount of newly issued 9.00% Convertible Senior Secured Notes due 2029 (the “New Notes”) and cash. Following the exchange, $15.0 million in aggregate principal amount of the Existing Notes will remain outstanding.',
       'The New Notes will mature on July 15, 2029. The initial conversion rate for the New Notes is 500.0000 shares per $1,000 principal amount, equivalent to a conversion price of $2.00 per share.',
     );
-    const found = outcomeOf(overhangV4, text).result?.convertibles ?? [];
+    const found = outcomeOf(overhangV5, text).result?.convertibles ?? [];
     expect(found.toSorted((a, b) => (a.principal ?? 0) - (b.principal ?? 0))).toMatchObject([
       { principal: 15_000_000, interestRate: 6, maturity: '2026' },
       { principal: 80_000_000, interestRate: 9, maturity: '2029-07-15', conversionPrice: 2 },
@@ -104,7 +104,7 @@ describe('tables of convertible securities', () => {
       ],
       'The debentures bear interest at 9%, mature on June 30, 2028 and are convertible at $1.60 per share.',
     );
-    const outcome = outcomeOf(overhangV4, text);
+    const outcome = outcomeOf(overhangV5, text);
     expect(outcome.result?.convertibles).toMatchObject([
       { principal: 4_000_000, interestRate: 9, maturity: '2028-06-30', conversionPrice: 1.6 },
     ]);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { overhangV4 } from '../../parsers/overhang/overhang.v4.ts';
+import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import type { Convertible, Warrant } from '../../parsers/overhang/result.ts';
 import { type ReportPart as Part, periodicReport as report } from '../periodic-report.ts';
 import { currentReport, outcomeOf } from '../terms-documents.ts';
 
 const convertiblesOf = (...parts: readonly Part[]): readonly Convertible[] =>
-  outcomeOf(overhangV4, report(...parts)).result?.convertibles ?? [];
+  outcomeOf(overhangV5, report(...parts)).result?.convertibles ?? [];
 const warrantsOf = (...parts: readonly Part[]): readonly Warrant[] =>
-  outcomeOf(overhangV4, report(...parts)).result?.warrants ?? [];
+  outcomeOf(overhangV5, report(...parts)).result?.warrants ?? [];
 
 const HEAD = [
   'Issue date',
@@ -61,7 +61,7 @@ describe('totals of convertible notes and their parts', () => {
 
   it('keeps the class that was issued for what remains of another', () => {
     const outcome = outcomeOf(
-      overhangV4,
+      overhangV5,
       currentReport(
         'Holders of our 7.00% convertible senior notes due 2025 (the “2025 Notes”) exchanged $48.2 million aggregate principal amount of 2025 Notes for $43.4 million aggregate principal amount of newly issued 9.00% convertible senior notes due 2028. Following the exchange, $6.8 million aggregate principal amount of 2025 Notes remain outstanding.',
       ),
@@ -94,7 +94,7 @@ describe('totals of convertible notes and their parts', () => {
 
   it('takes the principal as amended', () => {
     const outcome = outcomeOf(
-      overhangV4,
+      overhangV5,
       currentReport(
         'On June 5, 2023 we issued a secured convertible note in the original principal amount of $2,000,000. Under the amendment the principal amount was increased to $2,450,000, and the conversion price was reduced from $1.60 to $0.75 per share.',
       ),
@@ -117,7 +117,7 @@ describe('prices that are no conversion prices', () => {
 
   it('doubts the first of prices that step up by dates', () => {
     const outcome = outcomeOf(
-      overhangV4,
+      overhangV5,
       report(
         'The Company issued a convertible promissory note in the principal amount of $125,000. The note is convertible into common stock at a price of $.20 per share through December 31, 2019, $.30 per share from January 1, 2020 through December 31, 2020.',
       ),
@@ -127,7 +127,7 @@ describe('prices that are no conversion prices', () => {
 
   it('doubts an amount that may be in thousands', () => {
     const outcome = outcomeOf(
-      overhangV4,
+      overhangV5,
       report(
         '(Amounts in thousands, except per share data)',
         'In October 2018 the Company issued convertible notes with a face value of $475,000. The convertible notes bear interest at 5.00% per annum.',

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { overhangV4 } from '../../parsers/overhang/overhang.v4.ts';
+import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import type { Convertible, Warrant } from '../../parsers/overhang/result.ts';
 import { convertibleRows, warrantRows } from '../../parsers/overhang/rows.ts';
 import { currentReport, outcomeOf, supplement } from '../terms-documents.ts';
@@ -7,9 +7,9 @@ import { currentReport, outcomeOf, supplement } from '../terms-documents.ts';
 const ITEM = 'Item 1.01 Entry into a Material Definitive Agreement.';
 const FILED = { filedDate: '2025-11-14' as never };
 
-const warrantsOf = (text: string): readonly Warrant[] => outcomeOf(overhangV4, text).result?.warrants ?? [];
+const warrantsOf = (text: string): readonly Warrant[] => outcomeOf(overhangV5, text).result?.warrants ?? [];
 const noteOf = (...words: readonly string[]): Convertible | undefined =>
-  outcomeOf(overhangV4, currentReport(ITEM, ...words)).result?.convertibles?.[0];
+  outcomeOf(overhangV5, currentReport(ITEM, ...words)).result?.convertibles?.[0];
 
 describe('purchase and exercise price of pre-funded warrants', () => {
   test.each([
@@ -38,7 +38,7 @@ describe('purchase and exercise price of pre-funded warrants', () => {
     const text = supplement([
       'We are offering pre-funded warrants to purchase up to 1,500,000 shares of common stock at a price of $3.499 per pre-funded warrant. The exercise price of each pre-funded warrant is $0.001 per share.',
     ]);
-    const [row] = warrantRows(outcomeOf(overhangV4, text), FILED);
+    const [row] = warrantRows(outcomeOf(overhangV5, text), FILED);
     expect(row?.values).toMatchObject({ exercisePrice: '0.001', purchasePrice: '3.499' });
     expect(row?.valueSpans['purchasePrice']?.[0]?.text).toBe('3.499');
   });
@@ -154,7 +154,7 @@ describe('conversion prices that follow the market', () => {
       NOTE,
       'The conversion price equals 80% of the lowest daily VWAP, subject to a floor price of $0.25. The Debentures are convertible at any time.',
     );
-    const [row] = convertibleRows(outcomeOf(overhangV4, text), FILED);
+    const [row] = convertibleRows(outcomeOf(overhangV5, text), FILED);
     expect(row?.values).toMatchObject({
       variablePrice: true,
       discountPercent: '20',

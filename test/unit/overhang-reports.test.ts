@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { overhangV4 } from '../../parsers/overhang/overhang.v4.ts';
+import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import type { Convertible, Warrant } from '../../parsers/overhang/result.ts';
 import { type ReportPart as Part, periodicReport as report } from '../periodic-report.ts';
 import { outcomeOf } from '../terms-documents.ts';
 
 const warrantsOf = (...parts: readonly Part[]): readonly Warrant[] =>
-  outcomeOf(overhangV4, report(...parts)).result?.warrants ?? [];
+  outcomeOf(overhangV5, report(...parts)).result?.warrants ?? [];
 
 const convertiblesOf = (...parts: readonly Part[]): readonly Convertible[] =>
-  outcomeOf(overhangV4, report(...parts)).result?.convertibles ?? [];
+  outcomeOf(overhangV5, report(...parts)).result?.convertibles ?? [];
 
 describe('tables of warrants in notes', () => {
   it('reads headings over several rows, the closing balance and no row that is used up', () => {
@@ -28,7 +28,7 @@ describe('tables of warrants in notes', () => {
 
   it('takes the price in force, and is surer of rows that make the printed total', () => {
     const outcome = outcomeOf(
-      overhangV4,
+      overhangV5,
       report('Outstanding warrants as of March 31, 2025:', [
         ['', '# of warrants outstanding', 'Issue date exercise price', 'Current exercise price (1)', 'Expiration date'],
         ['Spring warrants (2)', '1,000', '$ 50.00', '$ 4.30', 'July 25, 2027'],
@@ -212,7 +212,7 @@ describe('convertible debt in notes', () => {
 
   it('reads debentures by their total, and is in doubt which of two days is theirs', () => {
     const outcome = outcomeOf(
-      overhangV4,
+      overhangV5,
       report(
         'On January 17, 2024, investors purchased debentures totaling $5,076,923 with a 10% original issue discount (the “Second Debentures”). The Second Debentures are convertible into common shares at $1.24 per share and mature on March 31, 2026 and September 30, 2026, respectively.',
       ),
@@ -231,7 +231,7 @@ describe('convertible debt in notes', () => {
 
   it('takes the terms as last amended, and is not sure of them', () => {
     const outcome = outcomeOf(
-      overhangV4,
+      overhangV5,
       report(
         'It sold $8,000,000 principal amount of 10% Senior Secured Convertible Notes due August 15, 2025 (the “Notes”). By an amendment the interest rate was reduced to 8%, the maturity date of the Notes was extended to August 15, 2026, and the optional conversion price was reduced from $8.50 of principal per share to $4.25 of principal per share.',
       ),

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { overhangV4 } from '../../parsers/overhang/overhang.v4.ts';
+import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import { periodicReport, type ReportPart } from '../periodic-report.ts';
 import { outcomeOf, supplement } from '../terms-documents.ts';
 
-const outcome = (...parts: readonly ReportPart[]) => outcomeOf(overhangV4, periodicReport(...parts));
+const outcome = (...parts: readonly ReportPart[]) => outcomeOf(overhangV5, periodicReport(...parts));
 const notes = (...parts: readonly ReportPart[]) => outcome(...parts).result?.convertibles ?? [];
 
 describe('convertible notes of operating companies', () => {
@@ -190,6 +190,6 @@ describe('"none found" against what was not understood', () => {
 
   it('says so of a prospectus too, which is no statement on what is outstanding', () => {
     const text = supplement(['At the closing we will owe $9 million under convertible loans to our founder.']);
-    expect(outcomeOf(overhangV4, text).warnings).toMatchObject([{ code: 'convertible-amounts-not-read' }]);
+    expect(outcomeOf(overhangV5, text).warnings).toMatchObject([{ code: 'convertible-amounts-not-read' }]);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { overhangV4 } from '../../parsers/overhang/overhang.v4.ts';
+import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import { currentReport, outcomeOf, supplement } from '../terms-documents.ts';
 
 const ITEM = 'Item 1.01 Entry into a Material Definitive Agreement.';
 
 function counts(...paragraphs: readonly string[]): (readonly [unknown, number | undefined])[] {
-  const { result, confidences } = outcomeOf(overhangV4, currentReport(ITEM, ...paragraphs));
+  const { result, confidences } = outcomeOf(overhangV5, currentReport(ITEM, ...paragraphs));
   return (result?.warrants ?? []).map(
     ({ count }, index) => [count, confidences?.[`warrants[${index}].count`]] as const,
   );
@@ -46,7 +46,7 @@ describe('the list of what a count of shares leaves out', () => {
     'The number of shares of common stock to be outstanding after this offering is based on 18,340,000 shares outstanding as of June 30, 2025, and excludes:';
   const read = (...items: readonly string[]) =>
     outcomeOf(
-      overhangV4,
+      overhangV5,
       supplement([
         'This is a prospectus supplement for 1,000,000 shares of our common stock.',
         'The Offering',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { overhangV4 } from '../../parsers/overhang/overhang.v4.ts';
+import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import type { Convertible } from '../../parsers/overhang/result.ts';
 import { type ReportPart as Part, periodicReport as report } from '../periodic-report.ts';
 import { outcomeOf } from '../terms-documents.ts';
 
 const convertiblesOf = (...parts: readonly Part[]): readonly Convertible[] =>
-  outcomeOf(overhangV4, report(...parts)).result?.convertibles ?? [];
+  outcomeOf(overhangV5, report(...parts)).result?.convertibles ?? [];
 
 describe('terms of convertible notes in tables', () => {
   it('never takes two rows of one table for the same note', () => {

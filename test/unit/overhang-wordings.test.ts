@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overhangV4 } from '../../parsers/overhang/overhang.v4.ts';
+import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import type { Convertible, Warrant } from '../../parsers/overhang/result.ts';
 import { outcomeOf } from '../terms-documents.ts';
 
@@ -15,15 +15,15 @@ function report(...parts: readonly Part[]): string {
 }
 
 const warrantsOf = (...parts: readonly Part[]): readonly Warrant[] =>
-  outcomeOf(overhangV4, report(...parts)).result?.warrants ?? [];
+  outcomeOf(overhangV5, report(...parts)).result?.warrants ?? [];
 
 const convertiblesOf = (...parts: readonly Part[]): readonly Convertible[] =>
-  outcomeOf(overhangV4, report(...parts)).result?.convertibles ?? [];
+  outcomeOf(overhangV5, report(...parts)).result?.convertibles ?? [];
 
 describe('warrants counted through units', () => {
   it('multiplies units by their share of a warrant, and is not sure of the product', () => {
     const outcome = outcomeOf(
-      overhangV4,
+      overhangV5,
       report(
         'The Company sold 8,000,000 Units at $10.00 per Unit. Each Unit consists of one share of Class A common stock and one-half of one redeemable warrant. Each whole warrant entitles the holder to purchase one share at an exercise price of $11.50 per share.',
       ),

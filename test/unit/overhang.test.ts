@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { overhangV4 } from '../../parsers/overhang/overhang.v4.ts';
+import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import type { Convertible, Warrant } from '../../parsers/overhang/result.ts';
 import { convertibleRows, warrantRows } from '../../parsers/overhang/rows.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
 import { currentReport, outcomeOf, supplement } from '../terms-documents.ts';
 
 function warrantsOf(text: string): readonly Warrant[] {
-  return outcomeOf(overhangV4, text).result?.warrants ?? [];
+  return outcomeOf(overhangV5, text).result?.warrants ?? [];
 }
 
 function convertiblesOf(text: string): readonly Convertible[] {
-  return outcomeOf(overhangV4, text).result?.convertibles ?? [];
+  return outcomeOf(overhangV5, text).result?.convertibles ?? [];
 }
 
 const ITEM = 'Item 1.01 Entry into a Material Definitive Agreement.';
@@ -125,7 +125,7 @@ describe('warrants', () => {
       'Each preferred share purchase right entitles the holder to purchase one one-hundredth of a share at $80.00.',
     ],
   ])('finds none in %s', (_name, paragraph) => {
-    const outcome = outcomeOf(overhangV4, currentReport(ITEM, paragraph));
+    const outcome = outcomeOf(overhangV5, currentReport(ITEM, paragraph));
     expect(outcome).toMatchObject({ status: 'parsed', result: {} });
   });
 
@@ -163,7 +163,7 @@ describe('warrants', () => {
 
   it('is not sure of what one sentence says alone, and in doubt where prices differ', () => {
     const alone = outcomeOf(
-      overhangV4,
+      overhangV5,
       currentReport(
         ITEM,
         'It issued warrants to purchase 300,000 shares of common stock at an exercise price of $1.50 per share.',
@@ -171,7 +171,7 @@ describe('warrants', () => {
     );
     expect(alone.confidences).toMatchObject({ 'warrants[0].count': 0.8, 'warrants[0].exercisePrice': 0.8 });
     const torn = outcomeOf(
-      overhangV4,
+      overhangV5,
       currentReport(
         ITEM,
         'It issued warrants to purchase 300,000 shares of common stock (the "Bridge Warrants"). The Bridge Warrants have an exercise price of $1.50 per share.',
@@ -185,7 +185,7 @@ describe('warrants', () => {
 describe('convertibles', () => {
   it('reads principal, rate, maturity, fixed price and shares, checked against each other', () => {
     const outcome = outcomeOf(
-      overhangV4,
+      overhangV5,
       currentReport(
         ITEM,
         'The Company sold senior secured convertible promissory notes in the aggregate original principal amount of $2,222,222 (the "Notes") for a purchase price of $2,000,000. The Notes bear interest at 8% per annum (18% upon default), mature on November 13, 2025, and are convertible at a fixed conversion price of $1.50 per share. The Notes are convertible into 1,481,481 shares.',
@@ -263,8 +263,8 @@ describe('convertibles', () => {
 
 describe('the documents of the overhang', () => {
   it('refuses what holds no words, and looks past reports on other items', () => {
-    expect(outcomeOf(overhangV4, '<p></p>').status).toBe('rejected');
-    expect(outcomeOf(overhangV4, '<p>1 2 3</p>')).toMatchObject({
+    expect(outcomeOf(overhangV5, '<p></p>').status).toBe('rejected');
+    expect(outcomeOf(overhangV5, '<p>1 2 3</p>')).toMatchObject({
       status: 'rejected',
       reasons: [{ code: 'no-words' }],
     });
@@ -273,15 +273,15 @@ describe('the documents of the overhang', () => {
         '<SEC-DOCUMENT>0000000001-26-000001.txt : 20260102\n<SEC-HEADER>\nACCESSION NUMBER:\t\t0000000001-26-000001\nCONFORMED SUBMISSION TYPE:\t8-K\nITEM INFORMATION:\t\tSubmission of Matters to a Vote of Security Holders\nFILED AS OF DATE:\t\t20260102\n</SEC-HEADER>\n<DOCUMENT>\n<TYPE>8-K\n<SEQUENCE>1\n<FILENAME>a.txt\n<TEXT>\nwarrants to purchase 5,000 shares of common stock\n</TEXT>\n</DOCUMENT>\n</SEC-DOCUMENT>\n',
       ),
     );
-    const [document] = overhangV4.appliesTo(submission);
+    const [document] = overhangV5.appliesTo(submission);
     if (document === undefined) throw new Error('the report is looked at');
-    const outcome = overhangV4.parse(submission, document, { filedDate: null, upstream: new Map() });
+    const outcome = overhangV5.parse(submission, document, { filedDate: null, upstream: new Map() });
     expect(outcome).toMatchObject({ status: 'not_applicable', reasons: [{ code: 'other-items' }] });
   });
 
   it('gives rows with dates apart from words, and the span of each', () => {
     const outcome = outcomeOf(
-      overhangV4,
+      overhangV5,
       currentReport(
         ITEM,
         'It issued warrants to purchase 300,000 shares of common stock at an exercise price of $0.000001 per share, exercisable immediately and expiring on March 5, 2030, and a convertible note for $50,000 due June 1, 2027.',

@@ -12,6 +12,7 @@ import { checkRatios } from './conversion-price.ts';
 import { convertibleChecks } from './convertible-checks.ts';
 import { findConvertibles } from './convertibles.ts';
 import { OVERHANG_CHECKS } from './evidence.ts';
+import { principalRowChecks } from './principal-rows.ts';
 import type { OverhangResult } from './result.ts';
 import { convertibleRows, warrantRows } from './rows.ts';
 import { soldChecks } from './sold-checks.ts';
@@ -20,7 +21,7 @@ import { warrantChecks } from './term-checks.ts';
 import { unreadConvertibles } from './unread-convertibles.ts';
 import { findWarrants } from './warrants.ts';
 
-const PARSER = { id: 'overhang', version: 4, kind: 'dilution' } as const;
+const PARSER = { id: 'overhang', version: 5, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
 /**
  * Warrants (pre-funded ones too) and convertible notes, debentures and preferred stock that a document states: of
@@ -37,7 +38,7 @@ const HEAD = outcomeHead(PARSER);
  * count, principal or price in another sentence, dates in order, arithmetic, and XBRL facts of the filing. A check is
  * recorded only where the document holds its evidence.
  */
-export const overhangV4: Parser<OverhangResult> = {
+export const overhangV5: Parser<OverhangResult> = {
   ...PARSER,
   dependsOn: [parserVersionOf('xbrl', 1)],
   appliesTo: documentsWithTerms,
@@ -72,6 +73,7 @@ function parse(
     ...amountChecks(terms, part, warrants),
     ...soldChecks(terms, warrants),
     ...convertibleChecks(terms, part, convertibles),
+    ...principalRowChecks(terms, document, convertibles),
     ...taggedChecks(unweighed, context, reportDate),
   ];
   const lists = {
