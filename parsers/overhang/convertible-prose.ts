@@ -12,7 +12,8 @@ import { listedPart } from './listed-part.ts';
 
 /** "The principal amount of the notes is …", where earlier sentences name the notes. */
 const OF_THE_NOTES = verbose()`
-  principal amount of (?:(?:the|each|such|this|all) )?(?:[\w-]+ ){0,3}?(?:[Nn]otes?|[Dd]ebentures?)(?: (?:issued|sold|outstanding|purchased))?(?: \([^)]{2,40}\))? (?:is|was|are|were|of) (?:up to )?${MONEY}`;
+  principal amount of (?:(?:the|each|such|this|all) )?(?:[\w-]+ ){0,3}?(?:[Nn]otes?|[Dd]ebentures?)(?: (?:issued|sold|outstanding|purchased))?(?: \([^)]{2,40}\))? (?:is|was|are|were|of) (?:up to )?${MONEY}
+  |\bthe principal balances? (?:due|outstanding|owed)(?: (?:on|under) the (?:notes|debentures))? (?:is|was|are|were) ${MONEY}`;
 /** "a promissory note (the "Harbor Note") in the original principal amount of $68,750". */
 const PLAIN_NOTE = verbose()`
   \b((?:secured |unsecured |senior |promissory |subordinated )*(?:[Nn]otes?|[Dd]ebentures?))(?:(?: issued)? to [^$;().]{2,60}?)?(?: \([^)]{2,60}\))?,? (?:totall?ing |(?:in|with|for|having) (?:(?:the|an?|aggregate|original|initial|total|face) ){0,4}(?:principal amount|principal sum|amount) of )${MONEY}`;
@@ -67,7 +68,7 @@ export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly 
   for (const sentence of currentSentences(
     flat,
     part,
-    /principal amount of (?:the|each|such|this|all|notes|debentures)\b/gi,
+    /principal amount of (?:the|each|such|this|all|notes|debentures)\b|\bprincipal balances? (?:due|outstanding|owed)\b/gi,
     200,
   )) {
     if (GONE.test(sentence.words) || PRIOR.test(sentence.words)) continue;
@@ -186,6 +187,7 @@ export function preferredOf(flat: FlatText, part: CurrentPart): WitnessedItem[] 
     if (!PRESENT.test(sentence.words) || GONE_PREFERRED.test(sentence.words)) continue;
     for (const label of matchesIn(flat.text, sentence, PREFERRED)) {
       const series = seriesIn(label.text);
+      if (isIntoPreferred(flat, sentence, label)) continue;
       if (seen.has(label.text) || known.has(series)) continue;
       seen.add(label.text);
       const item = seriesOf(flat, part, label);
@@ -195,6 +197,17 @@ export function preferredOf(flat: FlatText, part: CurrentPart): WitnessedItem[] 
     }
   }
   return found;
+}
+
+const INTO =
+  /\bin ?to (?:[\w,]+ )?(?:(?:shares|fully|paid|and|nonassessable|of|the|our|its|Company's|newly|designated|restricted) ){0,6}$/i;
+
+/** "notes are convertible into shares of Series B Preferred Stock at $9.45": the price is that of the notes. */
+function isIntoPreferred({ text }: FlatText, sentence: TextRange, { start }: TextRange): boolean {
+  return (
+    INTO.test(text.slice(Math.max(sentence.start, start - 120), start)) &&
+    /\b(?:notes?|debentures?)\b/i.test(text.slice(sentence.start, start))
+  );
 }
 
 /** The conversion terms in the sentences that name a series; null where it is gone or has none. */

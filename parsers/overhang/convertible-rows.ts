@@ -16,9 +16,11 @@ import { stretchesOfName, stretchesOfRate } from './named-by-rate.ts';
 import { addBalance, yearOf } from './note-class.ts';
 import {
   amountOf,
+  balanceDay,
   cellUnder,
   labelIn,
   latestColumn,
+  ofLatestDay,
   subjectOf,
   type TableColumn,
   tableColumns,
@@ -48,6 +50,8 @@ interface DebtRow {
   readonly isScaled: boolean;
   /** The rows of the table make its total. */
   readonly isSummed: boolean;
+  /** The day of the table's balances; '' where it gives none. */
+  readonly day: string;
 }
 
 /**
@@ -118,7 +122,7 @@ function addNamed(
     if (!GONE.test(sentence.words) && sentence.start > label.end) addTerms(item, flat, sentence, label);
 }
 
-function debtRows(flat: FlatText, document: SubmissionDocument): DebtRow[] {
+function debtRows(flat: FlatText, document: SubmissionDocument): readonly DebtRow[] {
   const layout = layoutOnce(document);
   const found: DebtRow[] = [];
   for (const table of layout.tables) {
@@ -128,28 +132,35 @@ function debtRows(flat: FlatText, document: SubmissionDocument): DebtRow[] {
     const scale = scaleOf(layout, table);
     const column = currentColumn(table);
     const summed = isOfConvertibles ? summedRows(table, column) : [];
+    const day = balanceDay(layout, table);
     let group = nameAbove(layout, table);
+    let isListOfNotes = false;
     for (const row of table.rows) {
       const [first] = row.cells;
       if (first === undefined || first.text.length > LONGEST_LABEL) continue;
       const isAlone = row.cells.every((cell) => cell === first || cell.text.trim() === '');
-      if (isAlone && !/^principal\b/i.test(first.text))
+      if (isAlone && !/^principal\b/i.test(first.text)) {
         group = NAMED.test(first.text) && isTelling(first.text) ? first : undefined;
+        isListOfNotes = NAMED.test(first.text) && group === undefined;
+      }
       // "Principal" under "1.50% Convertible Senior Notes due 2027".
       const label = group !== undefined && PRINCIPAL.test(first.text) && !/^total/i.test(first.text) ? group : first;
       const isSummed = summed.includes(row);
-      if (label === first && !isSummed && (!NAMED.test(label.text) || OTHER_ROW.test(label.text))) continue;
+      // "10% Debenture due June 2027" under "Senior Convertible Debentures:".
+      const isListed = isListOfNotes && LISTED.test(label.text) && isTelling(label.text);
+      const isNamed = NAMED.test(label.text) || isListed;
+      if (label === first && !isSummed && (!isNamed || OTHER_ROW.test(label.text))) continue;
       if (!isTelling(label.text) && !isOfConvertibles) continue;
       const amount = currentAmount(table, row, column);
       if (amount === null) continue;
       const figure = amountOf(amount.text) ?? 0;
       const unit = scale === 1 ? unitOfNotes(flat.text, figure, flat.rangeOf(amount).start) : scale;
       if (figure * unit >= LEAST)
-        found.push({ label, amount, value: figure * unit, isScaled: unit !== scale, isSummed });
+        found.push({ label, amount, value: figure * unit, isScaled: unit !== scale, isSummed, day });
     }
     if (found.length > 30) break;
   }
-  return found;
+  return ofLatestDay(found);
 }
 
 /** Whether a name tells a class of notes: by its rate or its year. */
@@ -174,6 +185,7 @@ const ANY_CLASS =
   /(?:(?:senior|secured|unsecured|subordinated) ){0,3}convertible (?:[\w-]{1,30} ){0,3}?(?:notes|debentures)\b/gi;
 const CLASS =
   /\d{1,2}(?:\.\d{1,4})? ?% (?:[A-Z][\w-]{1,30} |senior |secured ){0,3}convertible (?:[\w-]{1,30} ){0,3}?(?:notes|debentures)\b(?: due \d{4})?/gi;
+const LISTED = /^[\d.]{1,6} ?% (?:[\w-]+ ){0,4}?(?:notes?|debentures?|bonds?|loans?)\b/i;
 const PRINCIPAL =
   /^(?:(?:aggregate|outstanding|remaining|total) )*principal(?: amounts?| balances?)?(?: outstanding)?$/i;
 const TOTAL = /^(?:sub-?)?total\b[^|]{0,60}$/i;
@@ -202,7 +214,7 @@ function isOther(layout: DocumentLayout, table: LayoutTable): boolean {
   return OTHER_TABLE.test(`${subjectOf(layout, table, 2)} ${labels}`);
 }
 
-const NO_AMOUNT = /rate|maturity|price|shares|carrying|fair value|discount|net\b/i;
+const NO_AMOUNT = /rate|maturit|\bdue\b|price|shares|carrying|fair value|discount|net\b/i;
 
 /** The column of the latest day, where days head several columns of amounts. */
 function currentColumn(table: LayoutTable): TableColumn | undefined {
@@ -226,7 +238,9 @@ function firstAmount(table: LayoutTable, { cells }: LayoutRow): LayoutCell | nul
     if (/^[$\s]{0,4}[—–-]{1,4}[\s)]{0,4}$/.test(cell.text)) return null;
     const value = amountOf(cell.text);
     if (value === null) continue;
-    return value > 0 && !NO_AMOUNT.test(headingOf(table, cell)) ? cell : null;
+    // A year is that of the maturity.
+    const isYear = /^(?:19|20)\d\d$/.test(cell.text.trim());
+    return value > 0 && !isYear && !NO_AMOUNT.test(headingOf(table, cell)) ? cell : null;
   }
   return null;
 }

@@ -25,6 +25,7 @@ import {
   isSuperseded,
   labelIn,
   latestColumn,
+  ofLatestDay,
   subjectOf,
   type TableColumn,
   tableColumns,
@@ -77,13 +78,7 @@ function convertibleTables(document: SubmissionDocument, gone: readonly string[]
     found.push(...rows.map((row) => ({ ...row, day })));
     if (found.length > 60) break;
   }
-  // Balances of an earlier day are the comparison with those of the latest.
-  const latest =
-    found
-      .map(({ day }) => day)
-      .toSorted()
-      .at(-1) ?? '';
-  return found.filter(({ day }) => day === '' || day === latest);
+  return ofLatestDay(found);
 }
 
 /** A row whose own words give the terms, with the amount owed in the next column. */
@@ -111,11 +106,12 @@ const CONVERTS_TO = /convert(?:ible|ed) (?:(?:in ?)?to|at)\b/i;
  */
 function describedConvertibles(document: SubmissionDocument): readonly DescribedConvertible[] {
   const layout = layoutOnce(document);
-  const found: DescribedConvertible[] = [];
+  const found: (DescribedConvertible & { readonly day: string })[] = [];
   for (const table of layout.tables) {
     if (table.rows.length > LONGEST_TABLE) continue;
     const scale = scaleOf(layout, table);
     const isOfConvertibles = CONSISTED.test(textAbove(layout, table).at(-1) ?? '');
+    const day = balanceDay(layout, table);
     for (const { cells } of table.rows) {
       const [label, first] = cells;
       if (label === undefined || first === undefined) continue;
@@ -126,11 +122,11 @@ function describedConvertibles(document: SubmissionDocument): readonly Described
       const value = (amountOf(first.text) ?? 0) * scale;
       const isNet = /net of|less/i.test(text);
       if (!isNamed || isEnded(text) || value <= 1_000) continue;
-      if (!isNet || CONVERTS_TO.test(text)) found.push({ label, principal: { value, at: first }, isNet });
+      if (!isNet || CONVERTS_TO.test(text)) found.push({ label, principal: { value, at: first }, isNet, day });
     }
     if (found.length > 40) break;
   }
-  return found;
+  return ofLatestDay(found);
 }
 
 /** Over the labels: "(in thousands, except conversion price)". */

@@ -12,7 +12,7 @@ import { floorBeside, isOfDiscount, marketTerms, NEW_FLOOR, originalIssueDiscoun
 
 const BEARS = verbose('gi')`
   (?:bears?|bore|bearing|accrues?|accruing|incurs?|carr(?:y|ies))(?: simple)? interest(?: on[^.;%]{0,60})? (?:at|of)[^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?(?:%|percent)
-  |bear(?:s|ing)? (?:an? )?(\d{1,2}(?:\.\d{1,4})?) ?%(?: simple| annual| per annum)? interest
+  |bear(?:s|ing)? (?:an? )?(\d{1,2}(?:\.\d{1,4})?) ?%(?: simple| annual| per annum)? (?:interest|(?:annual )?rate of interest)
   |interest (?:shall |will )?accrues? (?:on [^.;%]{0,80} )?at [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%
   |(\d{1,2}(?:\.\d{1,4})?) ?%(?: per annum)? interest(?: rate|(?: per annum)?(?=[,.;])|(?= per annum))
   |(?<!default )interest (?:of|at) (?:a rate of )?(\d{1,2}(?:\.\d{1,4})?) ?%
@@ -206,11 +206,15 @@ function sharesOf(printed: string): number {
   return printed.endsWith(' million') ? Math.round(numberOf(printed.slice(0, -8)) * 1_000_000) : numberOf(printed);
 }
 
+/** "at rates ranging from 8.0% to 12.5%": no one rate. */
+const RANGE = /\b(?:rang(?:e|es|ed|ing)|between|var(?:y|ies|ying))\b/i;
+const RANGE_BEHIND = /^ ?(?:to|and|-) ?\d{1,2}(?:\.\d{1,4})? ?%/;
 /** Interest rates except those of default. */
 function ratesIn(text: string, range: TextRange): Match[] {
   return matchesIn(text, range, BEARS).filter((match) => {
     const lead = text.slice(Math.max(range.start, match.start - 160), match.start).split(/[.;] /);
     const rate = captured(match);
+    if (RANGE.test(match.text) || RANGE_BEHIND.test(text.slice(match.end, match.end + 24))) return false;
     return !/(?<!\bin )default/i.test((lead.at(-1) ?? '') + match.text) && !(rate !== null && isOfDiscount(text, rate));
   });
 }
@@ -226,7 +230,9 @@ function issuableIn({ text, range }: Stretch): Match | undefined {
     const isRatio =
       EACH.test(own.at(-1) ?? '') && !/aggregate|total/i.test(match.text) && sharesOf(match.groups[0] ?? '') < 100_000;
     const isExample = /\b(?:for (?:illustration|example)|illustrat\w+|hypothetical\w*)\b/i.test(own.at(-1) ?? '');
-    return !isPast && !isRatio && !isExample;
+    // Shares of preferred stock, not of common.
+    const isPreferred = /\bpreferred\b/i.test(text.slice(match.end, match.end + 70).split(/[.;,]/, 1)[0] ?? '');
+    return !isPast && !isRatio && !isExample && !isPreferred;
   });
 }
 

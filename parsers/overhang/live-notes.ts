@@ -40,7 +40,8 @@ export function fatedNotes(flat: FlatText, part: CurrentPart, all: readonly Foun
   const fates = new Map(
     notes.map((note) => {
       const next = nextOf(note, notes)?.sentence.start ?? null;
-      return [note, fateOf(flat, part, note, next, notes.length === 1)];
+      const isAlone = notes.every(({ sentence }) => sentence.start === note.sentence.start);
+      return [note, fateOf(flat, part, note, next, isAlone)];
     }),
   );
   const left = notes.filter((note) => fates.get(note)?.isGone === false);

@@ -2,7 +2,7 @@ import { amountsIn } from '../layout/numbers.ts';
 import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, type CurrentSentence, currentSentences } from '../prose/current-part.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
-import { captured, firstMatch, matchesIn, printedIn } from '../prose/matches.ts';
+import { captured, firstMatch, matchesIn, type Printed, printedIn } from '../prose/matches.ts';
 import { isOfEarlierDay } from './comparison-days.ts';
 import { byPrincipal, type FoundNote, GONE, MONEY, NEGATED, NOTE, PRIOR, trimmedLabel } from './convertible-names.ts';
 import { isGoneLater, isRemaining, MAY_ISSUE, REDUCED, TO_FILER, withoutHypotheses } from './convertible-sentences.ts';
@@ -12,12 +12,14 @@ const AMOUNT_FIRST = verbose('g')`
   ${MONEY} (?:(?:in|of|the|an?|its|our|aggregate|original|initial|total|principal|amount|face|value|stated|Company's|was|were|is|are|remained|outstanding|unpaid|owed|under|on|new|newly|issued) ){0,10}${NOTE}`;
 /** "senior secured convertible promissory notes in the aggregate original principal amount of $2,222,222". */
 const NOTE_FIRST = verbose('g')`
-  ${NOTE}(?:s|\(s\))?(?: \([^)]{2,120}\))?(?: payable)?(?: of the Company)?(?: (?:with|to|in favor of) [^$;()]{2,110}?(?: \([^)]{2,60}\))?)?(?: (?:on|dated|issued|executed)\b [^$;()]{2,60}?)?(?:,? pursuant to which (?:we|the Company) promises? to pay [\w ]{0,40}?)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|totall?ing|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY}`;
+  ${NOTE}(?:s|\(s\))?(?: \([^)]{2,120}\))?(?: payable)?(?: of the Company)?(?: (?:with|to|in favor of) [^$;()]{2,110}?(?: \([^)]{2,60}\))?)?(?: (?:on|dated|issued|executed)\b [^$;()]{2,60}?)?(?:,? pursuant to which (?:we|the Company) promises? to pay [\w ]{0,40}?)?(?:, which we refer to as the [^,;$]{3,40},)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|totall?ing|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY}`;
 /** "reducing the outstanding principal amount of the original convertible note to $50.0 million". */
 const REDUCED_TO = verbose('gi')`
   \breduc(?:ed|ing) the (?:outstanding |remaining |aggregate )*(?:principal|balance)(?: amount| balance)? (?:of|under|on) (?:the |our |its )?(?:original |existing )?${NOTE} to ${MONEY}`;
 /** "in the principal amounts of $250,000 (the "First Note") and $150,000 (the "Second Note")". */
 const AND_MORE = new RegExp(`^(?: \\([^)]{2,60}\\))?,? and ${MONEY}(?= \\(|[,.;])`);
+/** "$3,300,000, $700,000 and $1,000,000, respectively". */
+const MORE_LISTED = new RegExp(`^(?: \\([^)]{2,60}\\))?,? (?:and )?${MONEY}(?= \\(|[,.;]| and )`);
 /** Amounts at two dates are one note's. */
 const TWO_YEARS = /\b(?:as of|at)\b[^;]{0,40}\b(?:19|20)\d\d\b[^;]{0,40}\band [^;]{0,30}\b(?:19|20)\d\d\b/i;
 /** A clause of its own, on other notes: ", and the Company repaid the remaining $1.5 million of the Old Notes". */
@@ -28,7 +30,10 @@ const TO_END =
   /\b(?:to|and) (?:fully )?(?:repurchase|repay|redeem|retire|prepay)(?: all)?(?: of)?(?: the| our| its)?(?: outstanding)? $/i;
 /** What was paid for notes is not their principal. */
 const PAID_FOR = /in exchange for (?:an? |the |cash )*$/i;
-const PROCEEDS = /^ (?:of|in) (?:gross|net|cash) proceeds/i;
+/** "During the three months ended March 31, 2013 and 2012, … totaling $50,000 and $241,000, respectively": flows of two periods. */
+const OF_PERIODS =
+  /\bduring (?:the )?(?:[\w-]+ ){0,3}(?:years?|months?|quarters?|periods?) ended\b(?:[^.;]|\.\d){0,260}\$ ?[\d,.]{0,14}\d(?: million)? and \$ ?[\d,.]{0,14}\d(?: million)?,? respectively/i;
+const PROCEEDS = /^ (?:of|in) (?:gross|net|cash) proceeds|^ (?:available to receive |received |paid )?in cash\b/i;
 
 /** Notes whose sentence names the class beside its principal, and does not say that they are gone or another's. */
 export function namedNotes(flat: FlatText, part: CurrentPart): FoundNote[] {
@@ -36,7 +41,7 @@ export function namedNotes(flat: FlatText, part: CurrentPart): FoundNote[] {
   for (const sentence of currentSentences(flat, part, /convertible/gi)) {
     const given = issuedInExchange(sentence);
     const words = withoutHypotheses(given.words);
-    if (NEGATED.test(words) || PRIOR.test(words) || TO_FILER.test(words)) continue;
+    if (NEGATED.test(words) || PRIOR.test(words) || TO_FILER.test(words) || OF_PERIODS.test(words)) continue;
     const isOutstanding = isRemaining(words);
     if (!isOutstanding && saysEnded(words)) continue;
     if (!isOutstanding && isGoneLater(flat.text.slice(sentence.end, sentence.end + 900))) continue;
@@ -52,7 +57,7 @@ function saysEnded(words: string): boolean {
 }
 
 const EXCHANGED_FOR =
-  /\b(?:exchanged|exchange of|agreed to exchange|will exchange)\b(?:[^.;]|\.\d){0,260}?\bfor (?:the issuance of )?(?=(?:\(\w{1,3}\) )?(?:US)?\$ ?\d|an? (?:new|amended)|new\b)/i;
+  /\b(?:exchanged|exchange of|agreed to exchange|will exchange)\b(?:[^.;]|\.\d){0,260}?\bfor (?:the issuance of )?(?=(?:\(\w{1,3}\) )?(?:US)?\$ ?\d|an? (?:new|amended)|new\b|(?:(?:senior|secured|unsecured) ){0,2}convertible\b)/i;
 
 /** "The 2024 Notes were exchanged for $3,850,000 principal amount of …": what was given for the old notes. */
 function issuedInExchange(sentence: CurrentSentence): CurrentSentence {
@@ -95,10 +100,9 @@ function notesIn({ text }: FlatText, sentence: TextRange, isOutstanding: boolean
       found.push(note);
       const more =
         !isAmountFirst &&
-        /amounts|(?:notes|debentures) (?:of|for|totaling) /.test(match.text) &&
+        /amounts|(?:notes|debentures)(?: payable)? (?:of|for|totaling) /.test(match.text) &&
         !TWO_YEARS.test(text.slice(sentence.start, sentence.end));
-      const other = more ? captured(firstMatch(text, { start: match.end, end: sentence.end }, AND_MORE)) : null;
-      if (other !== null && principalIn(other.text) > 1_000)
+      for (const other of more ? amountsBehind(text, { start: match.end, end: sentence.end }) : [])
         found.push({ ...note, principal: principalIn(other.text), principalAt: other });
     }
   return withOwnParts(text, found.toSorted(byPrincipal), sentence);
@@ -117,6 +121,21 @@ function withOwnParts(text: string, notes: readonly FoundNote[], sentence: TextR
   const isApart = parts.length > 1 && parts.every(({ start, end }) => PRICED.test(text.slice(start, end)));
   if (!isApart) return [...notes];
   return notes.map((note, index) => ({ ...note, sentence: parts[index] ?? note.sentence, isListed: true }));
+}
+
+/** The further amounts of a list: of two, or of more where each is of its own note. */
+function amountsBehind(text: string, { start, end }: TextRange): Printed[] {
+  const two = captured(firstMatch(text, { start, end }, AND_MORE));
+  if (two !== null) return principalIn(two.text) > 1_000 ? [two] : [];
+  if (!/\brespectively\b/.test(text.slice(start, end))) return [];
+  const found: Printed[] = [];
+  for (let at = start; found.length < 10; ) {
+    const next = captured(firstMatch(text, { start: at, end }, MORE_LISTED));
+    if (next === null || principalIn(next.text) <= 1_000) break;
+    found.push(next);
+    at = next.end;
+  }
+  return found;
 }
 
 function principalIn(printed: string): number {

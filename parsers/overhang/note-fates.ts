@@ -23,11 +23,13 @@ export interface NoteFate {
   readonly balance: NoteBalance | null;
   /** Some of them was converted or paid, and no balance is stated. */
   readonly isReduced: boolean;
+  /** How much of the principal, as far as sentences give it; they may leave some out. */
+  readonly ended: number;
   /** The principal of more notes of the class that were issued later. */
   readonly added: number;
 }
 
-const UNCHANGED: NoteFate = { isGone: false, balance: null, isReduced: false, added: 0 };
+const UNCHANGED: NoteFate = { isGone: false, balance: null, isReduced: false, ended: 0, added: 0 };
 /** How far behind its issue the end of a history may be: of the only notes of a document, and of one of several. */
 const [REACH_OF_ONLY, REACH] = [6_000, 3_000];
 
@@ -72,11 +74,14 @@ const GONE: readonly RegExp[] = [
   verbose('i')`
   \b(?:paid off|repaid|redeemed|retired|extinguished|satisfied|converted) (?:the|this|such|these|both|all) (?:(?:convertible|promissory|secured|senior|entire|outstanding) ){0,3}(?:notes?|debentures?)\b(?!')(?! (?:of|with|in part|to the extent))`,
   verbose('i')`
+  \b(?:released|discharged) (?:and (?:released|discharged|waived) )?(?:the Company|us) from (?:any and )?all (?:of (?:its|our) )?(?:claims|obligations|liabilit)[^.;]{0,80}\b(?:notes?|debentures?)\b`,
+  verbose('i')`
   \b(?:no|none of the|none of these)(?: [\w%.-]+){0,4}? (?:notes?|debentures?|principal|amounts?|balance)\b[^.;]{0,50}\b(?:remain(?:ed|s)?|was|were|is|are)(?: issued and)? outstanding\b
   |\b(?:notes?|debentures?)\b[^.;]{0,40}\b(?:no longer|not) outstanding\b`,
 ];
 const PARTLY = verbose('i')`
   \b(?:converted|repaid|redeemed|prepaid|paid|repurchased)\b [^.;$]{0,40}(?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:of|in) (?:the |its |outstanding |aggregate |unpaid )*(?:principal|notes?|debentures?)
+  |\bof the (?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:borrowed|of notes|principal)[^.;$]{0,40}\bconverted (?:US)?\$ ?\d[\d,.]*\d
   |(?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:of|in|and) [^.;$]{0,60}\b(?:was|were|had been) (?:converted|repaid|redeemed|prepaid)`;
 
 /**
@@ -110,15 +115,33 @@ export function fateOf(
     const [date] = datesIn(words);
     if (balance !== null && (date?.date ?? latest) >= latest) {
       latest = date?.date ?? latest;
-      fate = { isGone: balance.value === 0, balance: balance.value === 0 ? null : balance, isReduced: false, added: 0 };
+      fate = {
+        isGone: balance.value === 0,
+        balance: balance.value === 0 ? null : balance,
+        isReduced: false,
+        ended: 0,
+        added: 0,
+      };
     } else if (own.start > sentence.start && GONE.some((gone) => isSaid(words, gone))) {
-      fate = { isGone: true, balance: null, isReduced: false, added: 0 };
+      fate = { isGone: true, balance: null, isReduced: false, ended: 0, added: 0 };
     } else if (own.start > sentence.start && fate.balance === null && !fate.isGone && isSaid(words, PARTLY))
-      fate = { ...fate, isReduced: true };
+      fate = { ...fate, isReduced: true, ended: fate.ended + endedIn(words) };
     else if (own.start > sentence.start && fate.balance === null)
       fate = { ...fate, added: fate.added + addedIn(flat, own, words) };
   }
   return fate;
+}
+
+/** "the Company converted $3,562,215 into 76,465,706 shares", "repurchased $65.2 million aggregate principal amount of the notes". */
+const ENDED_AMOUNT = verbose('gi')`
+  \b(?:converted|repaid|redeemed|prepaid|paid|repurchased|extinguished|exchanged)(?: an?)?(?: additional)?(?: aggregate)?(?: of)?(?: approximately)? ${MONEY}(?= (?:of|in|aggregate|into|principal)\b)(?! (?:of|in) (?:accrued |unpaid )*interest)
+  |${MONEY} (?:of|in) (?:the |its |outstanding |aggregate |unpaid )*principal[^.;$]{0,60}\b(?:was|were|had been) (?:converted|repaid|redeemed|prepaid|repurchased)`;
+
+/** The principal that a sentence says was converted, repaid or repurchased. */
+function endedIn(words: string): number {
+  return [...words.matchAll(ENDED_AMOUNT)].reduce((sum, [, before, behind]) => {
+    return sum + Number(amountsIn(before ?? behind ?? '')[0]?.value ?? 0);
+  }, 0);
 }
 
 /** "On May 11, 2015, the Company issued an additional $940,000 of Notes". */

@@ -73,12 +73,17 @@ export function itemOf(flat: FlatText, part: CurrentPart, note: FoundNote, notes
 }
 
 /** The principal that remains replaces the one at issue. */
-export function withFate(item: Item, { balance, isReduced, added }: NoteFate): Item {
+export function withFate(item: Item, { balance, isReduced, ended, added }: NoteFate): Item {
   const issued = item.get('principal');
   if (issued === undefined) return item;
   if (balance === null && added > 0)
     return new Map(item).set('principal', { ...issued, value: Number(issued.value) + added, confidence: DOUBTFUL });
-  if (balance === null) return isReduced ? new Map(item).set('principal', { ...issued, confidence: DOUBTFUL }) : item;
+  if (balance === null && isReduced) {
+    // What is left is printed nowhere.
+    const left = Math.round((Number(issued.value) - ended) * 100) / 100;
+    return new Map(item).set('principal', { ...issued, value: left > 0 ? left : issued.value, confidence: DOUBTFUL });
+  }
+  if (balance === null) return item;
   const isSame = balance.value === issued.value && balance.at.start !== issued.at.start;
   return new Map(item).set('principal', isSame ? withWitness(issued, 'place') : witnessed(balance.value, balance.at));
 }

@@ -7,6 +7,7 @@ import { captured, matchesIn, type Printed } from '../prose/matches.ts';
 import { DOUBTFUL } from '../prose/stated-items.ts';
 import { MONEY, maturityDateOf, NO_MONTH } from './convertible-names.ts';
 import { addTerms, type Item } from './convertible-terms.ts';
+import { yearOf } from './note-class.ts';
 import type { SeriesCells } from './series-tables.ts';
 import { unitOfNotes } from './table-scale.ts';
 
@@ -71,7 +72,7 @@ export function seriesOf(flat: FlatText, part: CurrentPart, cells: ReadonlyMap<s
   for (const [year, own] of sentences) {
     const alone = own.filter(({ words }) => isAlone(words, year));
     // A table that gives a series its conversion price says that it converts.
-    const isPriced = cells.get(year)?.conversionPrice !== undefined;
+    const isPriced = ['conversionPrice', 'pricePerRatio'].some((member) => member in (cells.get(year) ?? {}));
     const [first] = own;
     const isNamedAbove = first !== undefined && isUnderHeading(flat, first);
     if (!isPriced && !isNamedAbove && !isConvertible(own, alone, year)) continue;
@@ -80,7 +81,8 @@ export function seriesOf(flat: FlatText, part: CurrentPart, cells: ReadonlyMap<s
     if (item !== null) items.push(item);
   }
   for (const [year, own] of cells) {
-    const item = sentences.has(year) || own.isGone === true ? null : itemOfCells(flat, year, own);
+    const isKnown = gone.has(year) || own.isGone === true || items.some((item) => yearOf(item) === year);
+    const item = isKnown ? null : itemOfCells(flat, year, own);
     if (item !== null) items.push(item);
   }
   return { items, gone };
@@ -106,6 +108,9 @@ function addCells(item: Item, cells: SeriesCells | undefined): void {
     const cell = cells?.[member];
     if (cell !== undefined) item.set(member, witnessed(cell.value, cell.at, 'section'));
   }
+  const ratio = cells?.pricePerRatio;
+  if (ratio !== undefined && !item.has('conversionPrice'))
+    item.set('conversionPrice', witnessed(ratio.value, ratio.at));
   if (cells?.conversionPrice !== undefined) item.set('variablePrice', witnessed(false, cells.conversionPrice.at));
 }
 
@@ -263,7 +268,7 @@ function amountsOf({ text }: FlatText, sentence: CurrentSentence, year: string):
   const name = `(?:\\d{1,2}(?:\\.\\d+)? ?% )?(?:[\\w%.-]+ ){0,5}?(?:${year} (?:[\\w]+ ){0,3}?[Nn]otes|[Nn]otes due (?:[\\w, ]{0,14})${year}|${alias})`;
   const order = [
     new RegExp(
-      `${MONEY} (?:(?:in|of|on|under|the|our|its|such|aggregate|outstanding|total|remaining|principal|amount|balance|initial) ){1,8}${name}`,
+      `${MONEY} (?:(?:in|of|on|under|the|our|its|such|new|newly|issued|aggregate|outstanding|total|remaining|principal|amount|balance|initial) ){1,8}${name}`,
       'g',
     ),
     new RegExp(

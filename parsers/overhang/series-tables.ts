@@ -2,7 +2,7 @@ import type { SubmissionDocument } from '../../core/submission.ts';
 import { datesIn } from '../layout/dates.ts';
 import type { DocumentLayout, LayoutTable } from '../layout/document-layout.ts';
 import { layoutOnce } from '../layout/read-once.ts';
-import type { LayoutRow } from '../layout/table-grid.ts';
+import type { LayoutCell, LayoutRow } from '../layout/table-grid.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { maturityDateOf, NO_MONTH } from './convertible-names.ts';
 import {
@@ -31,6 +31,8 @@ interface Placed<T> {
 export interface SeriesCells {
   readonly principal?: Placed<number>;
   readonly conversionPrice?: Placed<number>;
+  /** $1,000 ÷ the shares of a conversion rate, to the cent. */
+  readonly pricePerRatio?: Placed<number>;
   readonly maturity?: Placed<string>;
   /** Percent. */
   readonly interestRate?: Placed<number>;
@@ -171,15 +173,19 @@ function readRows(
   if (column === undefined) return;
   const scale = scaleOf(layout, table);
   const isOfConvertibles = CONVERTIBLES.test(textAbove(layout, table).slice(-2).join(' '));
+  let group: LayoutCell | undefined;
   for (const row of bodyOf(table)) {
-    const label = row.cells[0]?.text ?? '';
+    const [first] = row.cells;
+    if (first !== undefined && isAlone(row)) group = seriesIn(first.text) === null ? undefined : first;
+    // "Principal amount" under "2028 notes".
+    const named = group !== undefined && PRINCIPAL.test(first?.text ?? '') ? group : first;
+    const label = named?.text ?? '';
     const year = hasBoth && !/\b(?:convertible|exchangeable)\b/i.test(label) ? null : seriesIn(label);
     const at = year === null ? null : cellUnder(row, column);
     if (year === null || at === null || at === row.cells[0]) continue;
     const cells = cellsOf(found, year);
     const amount = valueUnder(row, column, amountOf);
-    const [first] = row.cells;
-    if (isOfConvertibles && first !== undefined) cells.label ??= { value: labelIn(first), at: flat.rangeOf(first) };
+    if (isOfConvertibles && named !== undefined) cells.label ??= { value: labelIn(named), at: flat.rangeOf(named) };
     if (amount !== null && amount.value > 0) cells.principal ??= placed(flat, scaled(amount, scale));
     else if (DASH.test(at.text) && cells.principal === undefined) cells.isGone = true;
   }
@@ -194,6 +200,7 @@ function readTerms(
 ): void {
   const column = (pattern: RegExp): TableColumn | undefined => columns.find(({ heading }) => pattern.test(heading));
   const price = column(/^(?:[^:]{0,60}: )?(?:initial )?conversion price/i);
+  const ratio = price === undefined && isPerThousand(flat, table) ? column(/\bconversion rate\b/i) : undefined;
   const [due, rate] = [
     column(/\bmaturity(?: date)?\b/i),
     column(/^(?:[^:]{0,60}: )?(?:(?:stated |coupon )?interest|coupon) rate/i),
@@ -204,6 +211,12 @@ function readTerms(
     const amount = valueUnder(row, price, amountOf);
     // Beside senior notes of the same year only the name says which of them converts.
     const isConvertible = /\b(?:convertible|exchangeable)\b/i.test(label);
+    const shares = valueUnder(row, ratio, amountOf);
+    if (year !== null && shares !== null && shares.value > 1)
+      cellsOf(found, year).pricePerRatio ??= placed(flat, {
+        value: Math.round(100_000 / shares.value) / 100,
+        at: shares.at,
+      });
     if (year === null || (price === undefined ? !isConvertible : amount === null || amount.value <= 0)) continue;
     const cells = cellsOf(found, year);
     if (amount !== null) cells.conversionPrice ??= placed(flat, amount);
@@ -214,6 +227,19 @@ function readTerms(
     const percent = valueUnder(row, rate, rateOf);
     if (percent !== null) cells.interestRate ??= placed(flat, percent);
   }
+}
+
+/** A row that has a label and nothing else. */
+function isAlone({ cells }: LayoutRow): boolean {
+  return cells.slice(1).every((cell) => cell === cells[0] || cell.text.trim() === '');
+}
+
+const PER_THOUSAND = /\bshares\b[^.;]{0,60}\b(?:per|for each) \$ ?1,000\b/i;
+
+/** Whether a table, or a mark below it, says that its conversion rates are shares per $1,000. */
+function isPerThousand({ text, rangeOf }: FlatText, table: LayoutTable): boolean {
+  const { start, end } = rangeOf(table);
+  return PER_THOUSAND.test(text.slice(start, end + 2_500));
 }
 
 function seriesIn(label: string): string | null {

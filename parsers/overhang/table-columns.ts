@@ -142,6 +142,15 @@ export function balanceDay(layout: DocumentLayout, table: LayoutTable): string {
   return '';
 }
 
+/** The rows of the latest day, and those without one: balances of an earlier day are the comparison. */
+export function ofLatestDay<T extends { readonly day: string }>(rows: readonly T[]): readonly T[] {
+  const latest = rows
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1);
+  return rows.filter(({ day }) => day === '' || day === latest);
+}
+
 /** Whether a table with the same headings for a later date came before; `dated` holds the date of each. */
 export function isSuperseded(layout: DocumentLayout, table: LayoutTable, dated: Map<string, string>): boolean {
   const key = tableColumns(table)
