@@ -10,6 +10,7 @@ const FLOATING = verbose('gi')`
   \b[^;]{0,200}?\d{1,3}(?:\.\d+)? ?(?:%|percent)(?:\) ?percent)?(?: multiplied by| of)(?: the)?[^.;]{0,60}(?:average|lowest|market|trading|closing|VWAP|bid)
   |\b(?:lower|lesser|lessor) of\b(?:[^.]|\.\d){0,200}?\d{1,3}(?:\.\d+)? ?(?:%|percent)(?: multiplied by| of)(?: the)?[^.;]{0,60}(?:average|lowest|market|trading|closing|VWAP|bid)
   |\b(?:lower|lesser|lessor) of\b(?:[^.;]|\.\d){0,200}?\b(?:closing|market|trading|bid|average) (?:\w+ )?price\b[^.;%]{0,140}?\b(?:date|time|notice) of (?:such |the |its |any )?conversion
+  |\bconver(?:sion price|ts?|ted|tible)\b[^.;$%]{0,140}?\b(?:equal to|at) the (?:average|closing|market|lowest)\b[^.;$%]{0,80}?\bprices?\b[^.;$%]{0,140}?\b(?:trading days?|date of (?:the |such )?conversion)\b
   |floating (?:market )?price|lowest (?:daily |market |intraday )?(?:trading|closing|bid|VWAP|volume[- ]weighted)
   |market price of[^.;]{0,60}time of (?:its )?conversion`;
 /** Contingent conversion: these say when, not at what price. */
@@ -86,7 +87,7 @@ const RATE = '(?<!\\d|\\d[,.])(\\d{1,3}(?:,\\d{3})*(?:\\.\\d+)?|\\d+\\.\\d+)';
 const THOUSAND = '(?:US)?\\$ ?1,000(?![\\d,.]*\\d)';
 /** "30.9598 shares of common stock per $1,000 principal amount", "each $1,000 principal amount is convertible into 50 shares". */
 const RATIO = verbose('gi')`
-  ${RATE} (?:(?:Class [A-Z] )?(?:common |ordinary )?shares|ADSs)(?: of [^.;$\d]{3,60}?)? (?:per|for each) ${THOUSAND}|\beach ${THOUSAND} (?:in |of )?(?:aggregate )?principal(?:[^.;$\d]|\b(?:19|20)\d\d\b){0,100}?(?:into|for|of) (?:approximately )?${RATE} (?:common |ordinary )?shares`;
+  ${RATE} (?:(?:Class [A-Z] )?(?:common |ordinary )?shares|ADSs)(?: of [^.;$\d]{3,60}?)? (?:per|for each) ${THOUSAND}|\beach ${THOUSAND} (?:in |of )?(?:aggregate )?principal(?:[^.;$\d]|\b(?:19|20)\d\d\b){0,100}?(?:into|for|of|is|equals) (?:approximately )?${RATE} (?:common |ordinary )?shares`;
 /** The first conversion rate of a range, in shares. */
 export function sharesPerThousand(text: string, range: TextRange): Printed | null {
   return captured(matchesIn(text, range, RATIO, 1)[0]);

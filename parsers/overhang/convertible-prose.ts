@@ -12,7 +12,7 @@ import { listedPart } from './listed-part.ts';
 
 /** "The principal amount of the notes is …", where earlier sentences name the notes. */
 const OF_THE_NOTES = verbose()`
-  principal amount of (?:(?:the|each|such|this|all) )?(?:[\w-]+ ){0,3}?(?:[Nn]otes?|[Dd]ebentures?)(?: (?:issued|sold|outstanding|purchased))?(?: \([^)]{2,40}\))? (?:is|was|are|were|of) (?:up to )?${MONEY}
+  principal amount of (?:(?:the|each|such|this|all|our|its) )?((?:[\w-]+ ){0,3}?(?:[Nn]otes?|[Dd]ebentures?))(?: (?:issued|sold|outstanding|purchased))?(?: \([^)]{2,40}\))? (?:is|was|are|were|of) (?:up to )?${MONEY}
   |\bthe principal balances? (?:due|outstanding|owed)(?: (?:on|under) the (?:notes|debentures))? (?:is|was|are|were) ${MONEY}`;
 /** "a promissory note (the "Harbor Note") in the original principal amount of $68,750". */
 const PLAIN_NOTE = verbose()`
@@ -28,7 +28,7 @@ const CONVERTIBLE_PART = verbose('g')`
   ${MONEY} (?:(?:in|of|the|aggregate|principal|amount|outstanding|such|our|these) ){0,6}(?:(?:notes|debentures|loans) )?(?:(?:is|are|was|were|to be|which is|of which is) )?convertible(?: on that date)? in ?to (?:[^.;$]|\.\d){0,90}?at (?:a (?:conversion )?price of )?\$ ?\.?\d`;
 /** "borrowed $150,000 from a fund under a 10% convertible note"; "a convertible loan agreement, under which it borrowed $1,250,000". */
 const BORROWED = verbose('i')`
-  \b(?:borrowed|received|was advanced|loaned|lent|advanced|(?:made|received) (?:an? )?(?:loans?|advances?))(?: us| the Company)?(?: totall?ing| of| in the amount of)? ${MONEY} (?:from [^.;$()]{3,60} )?(?:to (?:us|the Company) )?(?:under|pursuant to|evidenced by|in (?:exchange|return) for) (?:an? |the )?${NOTE}
+  \b(?:borrowed|received|was advanced|loaned|lent|advanced|(?:made|received) (?:an? )?(?:loans?|advances?))(?: us| the Company)?(?: totall?ing| of| in the amount of| an aggregate of)? ${MONEY} (?:from [^.;$()]{3,60} )?(?:to (?:us|the Company) )?(?:under|on|pursuant to|evidenced by|in (?:exchange|return) for) (?:an? |the )?(?:[\w-]+-(?:year|month|day) )?${NOTE}
   |\b(convertible (?:loan|note|debenture)(?: purchase)? agreement)\b[^.;$]{0,100}(?:under|pursuant to) which (?:it|we|the Company) (?:has )?(?:borrowed|received|drew) ${MONEY}`;
 /** "Convertible notes payable is comprised of a promissory note issued to an individual". */
 const COMPRISED = /^convertible (?:notes?|debentures?)(?: payable)? (?:is|are) comprised of\b/i;
@@ -68,11 +68,15 @@ export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly 
   for (const sentence of currentSentences(
     flat,
     part,
-    /principal amount of (?:the|each|such|this|all|notes|debentures)\b|\bprincipal balances? (?:due|outstanding|owed)\b/gi,
+    /principal amount of (?:the|each|such|this|all|our|its|notes|debentures)\b|\bprincipal balances? (?:due|outstanding|owed)\b/gi,
     200,
   )) {
     if (GONE.test(sentence.words) || PRIOR.test(sentence.words)) continue;
-    add(sentence, captured(firstMatch(flat.text, sentence, OF_THE_NOTES)), nameBefore(flat, sentence, 1_500));
+    const match = firstMatch(flat.text, sentence, OF_THE_NOTES);
+    const [named = '', ofNamed, due] = match?.groups ?? [];
+    const own = match !== null && /\bconvertible\b/i.test(named) ? printedIn(match, named, 'first') : null;
+    const printed = match === null ? null : printedIn(match, ofNamed ?? due ?? '');
+    add(sentence, printed, own ?? nameBefore(flat, sentence, 1_500));
   }
   for (const sentence of currentSentences(flat, part, /convertible/gi)) {
     if (found.length > 20) break;

@@ -147,7 +147,7 @@ function debtRows(flat: FlatText, document: SubmissionDocument): readonly DebtRo
       const label = group !== undefined && PRINCIPAL.test(first.text) && !/^total/i.test(first.text) ? group : first;
       const isSummed = summed.includes(row);
       // "10% Debenture due June 2027" under "Senior Convertible Debentures:".
-      const isListed = isListOfNotes && LISTED.test(label.text) && isTelling(label.text);
+      const isListed = (isListOfNotes || isOfConvertibles) && LISTED.test(label.text) && isTelling(label.text);
       const isNamed = NAMED.test(label.text) || isListed;
       if (label === first && !isSummed && (!isNamed || OTHER_ROW.test(label.text))) continue;
       if (!isTelling(label.text) && !isOfConvertibles) continue;

@@ -32,7 +32,7 @@ const DIVIDED = verbose('gi')`
 const NEW_RATE =
   /\binterest at \d{1,2}(?:\.\d{1,4})? ?%[^.;%]{0,30}?,? (?:but|and|which) (?:was|has been|were)(?: subsequently| later| since)? (?:reduced|increased|raised|lowered) to (\d{1,2}(?:\.\d{1,4})?) ?%|\b(?:increas|reduc|lower|rais|amend)(?:e|ed|ing)? the (?:annual )?interest rate (?:from \d{1,2}(?:\.\d{1,4})? ?% )?to (\d{1,2}(?:\.\d{1,4})?) ?%|interest rate[^.;%]{0,80}\b(?:reduced|increased|amended|changed|raised|lowered)\b(?:[^.;%]{0,40}%)?[^.;%]{0,40}?\bto (\d{1,2}(?:\.\d{1,4})?) ?%/gi;
 const NEW_MATURITY =
-  /(?:maturity(?: date)?[^.;]{0,120}?\b(?:extended|amended|changed)\b|\b(?:(?:extend|amend|chang)(?:e|ed|ing)? (?:the|its|their)|extension of the) maturity(?: date)?)[^.;]{0,80}?\b(?:to|until) (?:[A-Z][a-z]+ \d{1,2}, \d{4},? and (?:then|later|subsequently|again|further) (?:to|until) )?([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)/g;
+  /(?:maturity(?: date)?[^.;]{0,120}?\b(?:extended|amended|changed)\b|\b(?:(?:extend|amend|chang)(?:e|ed|ing)? (?:the|its|their)|extension of the) (?:maturity(?: date)?|due date))[^.;]{0,80}?\b(?:to|until) (?:[A-Z][a-z]+ \d{1,2}, \d{4},? and (?:then|later|subsequently|again|further) (?:to|until) )?([A-Z][a-z]+ \d{1,2}, \d{4}|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4})(?!\d)/g;
 const NEW_PRICE = verbose('gi')`
   (?:reduc|lower|decreas|adjust|amend|increas|chang)(?:e|ed|ing)? the (?:fixed |initial )?conversion price(?:[^$;.]|\.\d){0,60}?(?:from (?:US)?\$ ?[\d.,]*\d(?: per share)? )?to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d)|conversion price of (?:US)?\$ ?[\d.,]*\d[^$;]{0,60}?\b(?:was|were|has been)(?: subsequently| further| since)? (?:adjusted|reduced|lowered|reset|amended) to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d)|conversion price[^$;]{0,120}?\b(?:reduced|amended|adjusted|lowered|increased|reset|changed)\b[^$;]{0,60
   }?(?:(?:US)?\$ ?[\d.,]*\d[^$;]{0,80}?)?\bto (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?!,?\d|\.\d|[A-Za-z]\d|[lIOo]\b|\.[^\s\w"')([\]])`;
@@ -106,6 +106,9 @@ function doubtful(value: unknown, { start, end }: TextRange): WitnessedValue {
   return { value, at: { start, end }, confidence: DOUBTFUL };
 }
 
+/** "$21.4560 and $17.2243 per share, respectively": an initial price and a present one, or those of two classes. */
+const ONE_OF_TWO = /^(?: per share)? and (?:US)?\$ ?[\d.,]*\d\b[^.;]{0,80}\brespectively\b/;
+
 /** The last amendment of a term replaces it. */
 function addAmendments(item: Item, { text, range }: Stretch): void {
   for (const [member, amendment] of [
@@ -139,7 +142,8 @@ export function addPrice(item: Item, stretch: Stretch): void {
   const prices = pricesIn(text, range);
   const [first] = prices;
   const price = captured(first);
-  if (price !== null && !item.has('conversionPrice') && STEPPED.test(text.slice(price.end, price.end + 60)))
+  const behind = price === null ? '' : text.slice(price.end, price.end + 140);
+  if (price !== null && !item.has('conversionPrice') && (STEPPED.test(behind) || ONE_OF_TWO.test(behind)))
     item.set('conversionPrice', doubtful(numberOf(price.text), price));
   else if (price !== null) put(item, 'conversionPrice', numberOf(price.text), price, ...restated(prices));
   else addPriceOfRatio(item, stretch);
@@ -207,7 +211,7 @@ function sharesOf(printed: string): number {
 }
 
 /** "at rates ranging from 8.0% to 12.5%": no one rate. */
-const RANGE = /\b(?:rang(?:e|es|ed|ing)|between|var(?:y|ies|ying))\b/i;
+const RANGE = /\b(?:rang(?:e|es|ed|ing)|between|var(?:y|ies|ying)|not (?:more|less) than|lawful|maximum)\b/i;
 const RANGE_BEHIND = /^ ?(?:to|and|-) ?\d{1,2}(?:\.\d{1,4})? ?%/;
 /** Interest rates except those of default. */
 function ratesIn(text: string, range: TextRange): Match[] {

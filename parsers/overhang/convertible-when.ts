@@ -7,11 +7,11 @@ const DAY = '[A-Z][a-z]+ \\d{1,2}, \\d{4}';
 const CONVERT = '\\b[Cc]onver(?:t|ts|tible|ted)\\b';
 /** "On or after September 15, 2027, holders may convert"; before that day, only if the market or a merger allows. */
 const FREE_FROM = verbose()`
-  \b[Oo]n (?:or|and) after (${DAY})[^.;]{0,220}?${CONVERT}
+  \b[Oo]n (?:or|and) after (${DAY})(?:(?!\bredeem|\brepurchase)[^.;]){0,220}?(?:\b(?:may|can) (?:\w+ ){0,3}?convert\b|\bmay be converted\b|\b(?:is|are|be|become) (?:\w+ )?convertible\b|\bsurrender\w* [^.;]{0,60}\bfor conversion\b|\bconvert (?:all|any|their)\b)
   |\b[Pp]rior to (?:the close of business on )?(?:the (?:business|trading) day immediately preceding )?(${DAY}),[^.;]{0,160}?${CONVERT}[^.;]{0,60}\bonly\b`;
 /** "convertible beginning six months after issuance", "may be converted commencing on March 1, 2026". */
 const FROM = verbose()`
-  ${CONVERT}[^.;$%]{0,120}?\b((?:beginning|commencing|starting|on or after|after|following)(?: on| after)? (?:${DAY}
+  ${CONVERT}[^.;$%]{0,120}?\b(?<!\bquarter )((?:beginning|commencing|starting|on or after|after|following)(?: on| after)? (?:${DAY}
   |(?:the date that is )?[\w-]+(?: \(\d{1,3}\))?[ -](?:days?|months?|years?)(?: anniversary)? (?:after|from|following|of) (?:the )?[a-z ]{4,30}))
   |\b((?:from and after|on and after|on or after|beginning|commencing)(?: on)? (?:the )?[\w-]+(?: \(\d{1,3}\))?[ -](?:days?|months?|years?)(?: anniversary)? (?:after|from|following|of) (?:the )?[a-z ]{4,30})\b[^.;$%]{0,160}?\bto convert\b`;
 const AT_ANY_TIME = verbose('i')`

@@ -17,6 +17,7 @@ import { addNamedRate, inThousands, itemOf, withFate } from './note-items.ts';
 import { seriesOf } from './note-series.ts';
 import { withTablesOfPreferred } from './preferred-tables.ts';
 import { addRowOfPrincipal } from './principal-rows.ts';
+import { addRateColumns } from './rate-columns.ts';
 import { addRollforwards } from './rollforwards.ts';
 import { seriesInTables } from './series-tables.ts';
 import { withoutUmbrellas, withTermsOf } from './umbrella-notes.ts';
@@ -31,6 +32,7 @@ export function findConvertibles(flat: FlatText, part: CurrentPart, document: Su
   const fated = fatedNotes(flat, part, foundNotes(flat, part, document));
   const items = itemsOf(flat, part, fated);
   addTableTerms(items, flat, part, document, goneNames(flat, part));
+  addRateColumns(items, flat, part, document);
   addDebtRows(items, flat, part, document);
   addRollforwards(items, flat, part, document);
   const [sole] = items;

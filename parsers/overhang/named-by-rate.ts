@@ -5,7 +5,11 @@ import { rateIn, ratePattern } from './convertible-names.ts';
 
 /** A class by the rate before its name: "the 3.75% Convertible Senior Notes". */
 function nameOf(rate: number): RegExp {
-  return new RegExp(`${ratePattern(rate)}% (?:[\\w-]+ ){0,4}?convertible\\b(?! preferred)`, 'gi');
+  const printed = `${ratePattern(rate)}%`;
+  return new RegExp(
+    `${printed} (?:[\\w-]+ ){0,4}?convertible\\b(?! preferred)|\\bconvertible (?:[\\w-]+ ){0,3}?${printed} (?:notes|debentures)\\b`,
+    'gi',
+  );
 }
 
 /** The sentences that name a class of convertible notes by its rate. */

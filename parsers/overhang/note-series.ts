@@ -103,7 +103,7 @@ function itemOfCells(flat: FlatText, year: string, cells: SeriesCells): Item | n
 }
 
 /** The terms of a series that a table gives. */
-function addCells(item: Item, cells: SeriesCells | undefined): void {
+export function addCells(item: Item, cells: SeriesCells | undefined): void {
   for (const member of ['conversionPrice', 'maturity', 'interestRate'] as const) {
     const cell = cells?.[member];
     if (cell !== undefined) item.set(member, witnessed(cell.value, cell.at, 'section'));
@@ -276,6 +276,8 @@ function amountsOf({ text }: FlatText, sentence: CurrentSentence, year: string):
       'g',
     ),
   ];
+  // "issued the 2028 Convertible Notes at par ($230 million)".
+  order.push(new RegExp(`\\b${year} (?:[\\w]+ ){0,3}?[Nn]otes at par(?: value)? \\(${MONEY}\\)`, 'g'));
   const found: Statement[] = [];
   for (const wording of order)
     for (const match of matchesIn(text, sentence, wording, 6)) {

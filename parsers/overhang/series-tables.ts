@@ -42,7 +42,7 @@ export interface SeriesCells {
   readonly isGone?: boolean;
 }
 
-type Cells = { -readonly [K in keyof SeriesCells]: SeriesCells[K] };
+export type Cells = { -readonly [K in keyof SeriesCells]: SeriesCells[K] };
 
 const SERIES = new RegExp(
   `${NO_MONTH}\\b((?:19|20)\\d\\d) (?:(?:convertible|senior|exchangeable|subordinated) )*notes\\b`,
@@ -108,7 +108,7 @@ function readColumns(
   }
 }
 
-function readCell(
+export function readCell(
   flat: FlatText,
   row: LayoutRow,
   column: TableColumn,
@@ -129,6 +129,9 @@ function readCell(
   } else if (/^(?:stated |contractual |coupon )*(?:interest )?rate\b|^coupon/i.test(label)) {
     const rate = valueUnder(row, column, rateOf);
     if (rate !== null) cells.interestRate ??= placed(flat, rate);
+  } else if (/^conversion rate\b.*\$ ?1,000/i.test(label)) {
+    if (amount !== null && amount.value > 1)
+      cells.pricePerRatio ??= placed(flat, { value: Math.round(100_000 / amount.value) / 100, at: amount.at });
   } else if (/^maturity/i.test(label)) {
     const day = valueUnder(row, column, (text) => maturityDateOf(datesIn(text)[0]?.date ?? ''));
     if (day !== null) cells.maturity ??= placed(flat, day);
