@@ -11,7 +11,7 @@ const FREE_FROM = verbose()`
   |\b[Pp]rior to (?:the close of business on )?(?:the (?:business|trading) day immediately preceding )?(${DAY}),[^.;]{0,160}?${CONVERT}[^.;]{0,60}\bonly\b`;
 /** "convertible beginning six months after issuance", "may be converted commencing on March 1, 2026". */
 const FROM = verbose()`
-  ${CONVERT}[^.;$%]{0,120}?\b(?<!\bquarter )((?:beginning|commencing|starting|on or after|after|following)(?: on| after)? (?:${DAY}
+  ${CONVERT}[^.;$%]{0,120}?\b(?<!\b(?:quarter|commencing|beginning) )((?:beginning|commencing|starting|on or after|after|following)(?: on| after)? (?:${DAY}
   |(?:the date that is )?[\w-]+(?: \(\d{1,3}\))?[ -](?:days?|months?|years?)(?: anniversary)? (?:after|from|following|of) (?:the )?[a-z ]{4,30}))
   |\b((?:from and after|on and after|on or after|beginning|commencing)(?: on)? (?:the )?[\w-]+(?: \(\d{1,3}\))?[ -](?:days?|months?|years?)(?: anniversary)? (?:after|from|following|of) (?:the )?[a-z ]{4,30})\b[^.;$%]{0,160}?\bto convert\b`;
 const AT_ANY_TIME = verbose('i')`
