@@ -7,6 +7,11 @@ import { rateIn, ratePattern } from './convertible-names.ts';
 import { ownSentences } from './own-sentences.ts';
 
 const NOTES = /\b(?:convertible|notes?|debentures?|preferred)\b/i;
+/** What a sentence on a principal says, beside the notes. */
+const OWED = /\b(?:principal|face|outstanding|issued|sold|sale)\b/i;
+/** "$0.2 million" recurs by chance. */
+const ROUND = /\$ ?\d(?:\.0)? (?:million|billion)|\$ ?0?\.\d million/;
+
 /** A rounded count of shares or a price to the cent. */
 const TOLERANCE = 0.005;
 
@@ -25,16 +30,23 @@ export function convertibleChecks(flat: FlatText, part: CurrentPart, items: read
       const value = item.get(member)?.value;
       return typeof value === 'number' ? value : null;
     };
-    const restated = (member: string, pattern: RegExp, about: RegExp): true | null =>
-      own.of(index, member, pattern).some((words) => about.test(words)) ? true : null;
+    const restated = (member: string, pattern: RegExp, isAbout: (words: string) => boolean): true | null =>
+      own.of(index, member, pattern).some(isAbout) ? true : null;
+    const digits = number('principal')?.toLocaleString('en-US') ?? '';
+    const isOfNotes = (words: string): boolean =>
+      NOTES.test(words) && (words.includes(digits) || !ROUND.test(words) || OWED.test(words));
     const [principal, price, shares] = [number('principal'), number('conversionPrice'), number('sharesIssuable')];
     if (principal !== null && isTelling(principal))
-      add('principal', 'principal-stated-in-another-sentence', restated('principal', numberPattern(principal), NOTES));
+      add(
+        'principal',
+        'principal-stated-in-another-sentence',
+        restated('principal', numberPattern(principal), isOfNotes),
+      );
     if (price !== null)
       add(
         'conversionPrice',
         'conversion-price-stated-in-another-sentence',
-        restated('conversionPrice', pricePattern(price), /\bconver[st]/i),
+        restated('conversionPrice', pricePattern(price), (words) => /\bconver[st]/i.test(words)),
       );
     // A price that follows the market, or resets, is not the one that the shares are counted at.
     const isFixed = item.get('variablePrice')?.value !== true && item.get('ratchet')?.value !== true;

@@ -10,7 +10,7 @@ export const MONEY = '((?:US)?\\$ ?\\d[\\d,]*(?:\\.\\d+)?(?!\\d|[A-Za-z]\\d)(?: 
 export const NOTE =
   '((?:% )?(?:(?:(?:\\d{1,2}(?:\\.\\d{1,4})?|\\d{1,2} \\d/\\d) ?%|[A-Z][\\w-]{0,60}|senior|(?:un)?secured(?: and(?= subordinated| senior))?|subordinated|original|issue|discount|promissory|redeemable|exchangeable|junior|mandatorily|zero|coupon|cash-pay|PIK) ){0,8}?[Cc]onvertible (?:[\\w-]+ ){0,4}?(?:[Nn]otes?|[Dd]ebentures?|[Bb]onds?|[Ll]oans?)(?: due (?:[A-Z][a-z]+ \\d{1,2}, )?\\d{4}(?!\\d))?)';
 export const GONE =
-  /\b(?:repurchased?|redeem(?:ed|s)?|retired?|repaid|repay(?:ment)?|exchanged?|extinguish\w*|settled|converted|cancel\w*|paid off|paid in full|forgiven)\b/i;
+  /\b(?:repurchased?|redeem(?:ed|s)?|retired?|repaid|repay(?:ment)?|exchanged?|extinguish\w*|settled|converted|cancel\w*|paid off|paid in full|satisfied in full|forgiven)\b/i;
 export const NEGATED =
   /not convertible|no longer convertible|non-convertible|\bnone of (?:the|these|our|its) [^.;]{0,40}convertible/i;
 /** Amounts that are no principal owed: of other years, of others, and what shares were issued for ("upon conversion of $50,000"). */

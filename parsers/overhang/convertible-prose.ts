@@ -6,6 +6,7 @@ import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts
 import { captured, firstMatch, matchesIn, numberOf, type Printed, printedIn } from '../prose/matches.ts';
 import { DOUBTFUL } from '../prose/stated-items.ts';
 import { type FoundNote, GONE, MONEY, NEGATED, NOTE, PRIOR, trimmedLabel } from './convertible-names.ts';
+import { withoutHypotheses } from './convertible-sentences.ts';
 import { addTerms } from './convertible-terms.ts';
 import { isOfOtherSale } from './distinct-notes.ts';
 import { listedPart } from './listed-part.ts';
@@ -55,6 +56,10 @@ function faceOf(flat: FlatText, title: TextRange, principal: TextRange): TextRan
   return isBelow ? { start: title.end, end: sentence.end } : sentence;
 }
 
+/** "The first note, in the principal amount of $110,000", "a second note for $75,000", behind words on convertible notes. */
+const ORDINAL_NOTE = verbose()`
+  \b((?:first|second|third|fourth|fifth|sixth|seventh|eighth) (?:(?:secured|unsecured|promissory) ){0,2}(?:note|debenture)),? (?:(?:in|with|for|of|has|had|having|is|was|a|an|the|original|aggregate|principal|face|amount|sum) ){1,6}${MONEY}`;
+
 /** Principals of notes named in an earlier sentence, and of an instrument under its own title. */
 export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly FoundNote[]): FoundNote[] {
   const found: FoundNote[] = [];
@@ -100,6 +105,18 @@ export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly 
       };
       add(own, captured(match), nameBefore(flat, sentence, 3_000) ?? debtIn(flat, match));
     }
+  }
+  for (const sentence of currentSentences(flat, part, new RegExp(ORDINAL_NOTE, 'g'))) {
+    const match = firstMatch(flat.text, sentence, ORDINAL_NOTE);
+    const [name = '', money = ''] = match?.groups ?? [];
+    const line = flat.text.lastIndexOf('\n', sentence.start);
+    if (
+      match === null ||
+      !/\bconvertible\b/i.test(flat.text.slice(Math.max(line, sentence.start - 3_000), sentence.end))
+    )
+      continue;
+    if (!GONE.test(withoutHypotheses(sentence.words)) && !PRIOR.test(sentence.words))
+      add(sentence, printedIn(match, money), printedIn(match, name, 'first'));
   }
   for (const sentence of currentSentences(flat, part, /\b(?:notes?|debentures?)\b/gi)) {
     if (found.length > 40) break;

@@ -5,13 +5,14 @@ import type { DocumentLayout, LayoutTable } from '../layout/document-layout.ts';
 import { layoutOnce } from '../layout/read-once.ts';
 import type { LayoutCell } from '../layout/table-grid.ts';
 import type { CurrentPart } from '../prose/current-part.ts';
-import type { FlatText, TextRange } from '../prose/flat-text.ts';
+import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { firstMatch } from '../prose/matches.ts';
 import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import { maturityDateOf, rateIn } from './convertible-names.ts';
 import { addTerms, type Item } from './convertible-terms.ts';
 import { addFormula } from './formula-cells.ts';
 import { namesOne } from './gone-names.ts';
+import { issueDayOf } from './issue-days.ts';
 import { addMarkedTerms } from './marked-terms.ts';
 import { addBalance } from './note-class.ts';
 import { isEnded } from './note-endings.ts';
@@ -56,6 +57,7 @@ const NO_ROW = /^(?:sub-?)?total|^less\b|\bnet\b|discount|ending balance|balance
 /** A column of balances may be headed by its day alone. */
 const DATED = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/;
 const LONGEST_TABLE = 80;
+const HOLDERS = /^(?:investors?|holders?|lenders?|noteholders?|names?)\b/i;
 /** Rows with fewer cells are totals. */
 const LEAST_CELLS = 3;
 
@@ -130,7 +132,7 @@ function describedConvertibles(document: SubmissionDocument): readonly Described
 }
 
 /** Over the labels: "(in thousands, except conversion price)". */
-const UNIT = /^\(?(?:[a-z.,$ ]{1,20} )?in (?:thousands|millions)\b/i;
+const UNIT = /^(?:(?:As of|At) [A-Z][a-z]+ \d{1,2}, \d{4} )?\(?(?:[a-z.,$ ]{1,20} )?in (?:thousands|millions)\b/i;
 
 type Columns = Readonly<Record<'principal' | 'price' | 'maturity' | 'rate', TableColumn | undefined>>;
 
@@ -163,7 +165,9 @@ function columnsOf(layout: DocumentLayout, table: LayoutTable): Columns | null {
   const isOfNotes =
     DEBT.test(textAbove(layout, table).at(-1) ?? '') &&
     columns.some(({ heading }) => /discount|converted/i.test(heading));
-  if (terms === 0 && principal !== undefined && isOfNotes) return { principal, price, maturity, rate };
+  // "Investor | Convertible Notes: Principal | Fair Value".
+  const isByHolder = principal !== undefined && DEBT.test(principal.heading) && HOLDERS.test(columns[0]?.heading ?? '');
+  if (terms === 0 && principal !== undefined && (isOfNotes || isByHolder)) return { principal, price, maturity, rate };
   const isEnough = terms > 0 && (principal !== undefined || (price !== undefined && terms > 1));
   return isEnough ? { principal, price, maturity, rate } : null;
 }
@@ -287,6 +291,7 @@ export function addTableTerms(
   }
   for (const [item, { label }] of rowOf) addMarkedTerms(item, flat, label.at);
   dropTotals(items, flat, rowOf);
+  dropListed(items, flat, rowOf, document);
   for (const { label, principal, isNet } of describedConvertibles(document)) {
     const words = flat.rangeOf(label);
     if (words.start >= part.end || items.length >= MOST_ITEMS) break;
@@ -313,6 +318,46 @@ function dropTotals(items: Item[], flat: FlatText, rowOf: ReadonlyMap<Item, Tabl
     items.splice(items.indexOf(total), 1);
     for (const row of rows) for (const [member, value] of withTermsOf(row, [total])) row.set(member, value);
   }
+}
+
+/** How far behind a table the text on its rows goes. */
+const TEXT_REACH = 6_000;
+
+/**
+ * Leaves out what prose behind a complete list says was issued at another amount: where the rows of a table make its
+ * total, all that is outstanding is in them. Notes issued after its day are none of them.
+ */
+function dropListed(
+  items: Item[],
+  flat: FlatText,
+  rowOf: ReadonlyMap<Item, TableConvertible>,
+  document: SubmissionDocument,
+): void {
+  const layout = layoutOnce(document);
+  for (const table of new Set([...rowOf.values()].map((row) => row.table))) {
+    const rows = [...rowOf.values()].filter((row) => row.table === table);
+    if (rows.length < 2 || !isTotaled(layout, table, rows)) continue;
+    const { end } = flat.rangeOf(table);
+    const day = balanceDay(layout, table);
+    const listed = items.filter((item) => {
+      const at = item.get('principal')?.at;
+      if (at === undefined || rowOf.has(item) || at.start < end || at.start > end + TEXT_REACH) return false;
+      const issued = issueDayOf(flat, sentenceOf(flat, at.start));
+      return issued === null || day === '' || issued <= day;
+    });
+    for (const item of listed) items.splice(items.indexOf(item), 1);
+  }
+}
+
+/** Whether a row called a total has the sum of the principals of rows. */
+function isTotaled(layout: DocumentLayout, table: LayoutTable, rows: readonly TableConvertible[]): boolean {
+  const scale = scaleOf(layout, table);
+  const sum = rows.reduce((all, { principal }) => all + (principal?.value ?? 0), 0);
+  return bodyOf(table).some(
+    ({ cells: [label, ...rest] }) =>
+      /^total\b/i.test(label?.text ?? '') &&
+      rest.some((cell) => Math.abs((amountOf(cell.text) ?? 0) * scale - sum) < 0.5),
+  );
 }
 
 function addCells(item: Item, flat: FlatText, row: TableConvertible): void {

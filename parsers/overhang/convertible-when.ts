@@ -8,7 +8,8 @@ const CONVERT = '\\b[Cc]onver(?:t|ts|tible|ted)\\b';
 /** "On or after September 15, 2027, holders may convert"; before that day, only if the market or a merger allows. */
 const FREE_FROM = verbose()`
   \b[Oo]n (?:or|and) after (${DAY})(?:(?!\bredeem|\brepurchase)[^.;]){0,220}?(?:\b(?:may|can) (?:\w+ ){0,3}?convert\b|\bmay be converted\b|\b(?:is|are|be|become) (?:\w+ )?convertible\b|\bsurrender\w* [^.;]{0,60}\bfor conversion\b|\bconvert (?:all|any|their)\b)
-  |\b[Pp]rior to (?:the close of business on )?(?:the (?:business|trading) day immediately preceding )?(${DAY}),[^.;]{0,160}?${CONVERT}[^.;]{0,60}\bonly\b`;
+  |\b[Pp]rior to (?:the close of business on )?(?:the (?:business|trading) day immediately preceding )?(${DAY})(?: \([^)]{3,40}\))?,[^.;]{0,160}?${CONVERT}[^.;]{0,60}\bonly\b
+  |\b[Cc]ommencing (?:on )?(${DAY}),[^.;]{0,160}?\b(?:option|right|may)(?: to)? convert\b`;
 /** "convertible beginning six months after issuance", "may be converted commencing on March 1, 2026". */
 const FROM = verbose()`
   ${CONVERT}[^.;$%]{0,120}?\b(?<!\b(?:quarter|commencing|beginning) )((?:beginning|commencing|starting|on or after|after|following)(?: on| after)? (?:${DAY}

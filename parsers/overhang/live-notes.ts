@@ -8,6 +8,7 @@ import { distinctNotes } from './distinct-notes.ts';
 import { goneNames, namesOne } from './gone-names.ts';
 import { fateOf, type NoteFate } from './note-fates.ts';
 import { mayInclude } from './note-names.ts';
+import { ordinalOf } from './note-ordinals.ts';
 
 /** "All of the outstanding notes were converted", "repayment of all the senior convertible notes". */
 const ALL_GONE = verbose('i')`
@@ -41,7 +42,7 @@ export function fatedNotes(flat: FlatText, part: CurrentPart, all: readonly Foun
     notes.map((note) => {
       const next = nextOf(note, notes)?.sentence.start ?? null;
       const isAlone = notes.every(({ sentence }) => sentence.start === note.sentence.start);
-      return [note, fateOf(flat, part, note, next, isAlone)];
+      return [note, fateOf(flat, part, note, next, isAlone, ordinalOf(flat, note, notes))];
     }),
   );
   const left = notes.filter((note) => fates.get(note)?.isGone === false);
@@ -50,7 +51,8 @@ export function fatedNotes(flat: FlatText, part: CurrentPart, all: readonly Foun
   const live = own.flatMap((note) => {
     // Once the notes before it are gone, what later paragraphs say remains is of the last one.
     const isLast = own.length === 1 && nextOf(note, notes) === null;
-    const fate = isLast ? fateOf(flat, part, note, null, true) : fates.get(note);
+    const ordinal = ordinalOf(flat, note, notes);
+    const fate = isLast ? fateOf(flat, part, note, null, true, ordinal) : fates.get(note);
     return fate === undefined || fate.isGone ? [] : [{ note, fate }];
   });
   return { notes, live, inBalance };

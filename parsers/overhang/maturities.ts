@@ -11,7 +11,7 @@ import { monthsAfter } from './exercisability.ts';
 import { restated } from './restated.ts';
 
 const MATURES = verbose('g')`
-  (?:[Mm]atur(?:es?|ed|ing|ity(?: [Dd]ate)?(?: of the [^.;,$]{3,60}?)?(?: of| is| was|:)?)|due|(?<!\b(?:[Nn]otes?|[Dd]ebentures?|[Ll]oans?) )payable)(?: and payable)?(?: in full)?(?: [\w-]{2,12}(?: \(\d{1,2}\))? (?:months?|years?) (?:from|after|following) (?:the )?(?:date of )?(?:the |its )?(?:issu\w{1,6}|closing)(?: date)?,?| [\w-]{2,12}(?: \(\d{1,2}\))? (?:months?|years?) (?:from|after) (?:its|their|the) (?:\w+ ){1,3}?date,? or)?,?(?: on or before| on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)
+  (?:[Mm]atur(?:es?|ed|ing|ity(?: [Dd]ate)?(?: (?:of|for) the [^.;,$]{3,60}?)?(?: of| is| was| will be| shall be|:)?)|due|(?<!\b(?:[Nn]otes?|[Dd]ebentures?|[Ll]oans?) )payable)(?: and payable)?(?: in full)?(?: [\w-]{2,12}(?: \(\d{1,2}\))? (?:months?|years?) (?:from|after|following) (?:the )?(?:date of )?(?:the |its )?(?:issu\w{1,6}|closing)(?: date)?,?| [\w-]{2,12}(?: \(\d{1,2}\))? (?:months?|years?) (?:from|after) (?:its|their|the) (?:\w+ ){1,3}?date,? or)?,?(?: on or before| on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)
   |\bon ([A-Z][a-z]+ \d{1,2}, \d{4}),? \((?:the )?"Maturity Date"\)|\bdue (?:in )?((?:19|20)\d\d)\b
   |\b(?:matur(?:es?|ed|ing)|due)(?: and payable)?(?: in full)?(?: in| at the end of|:)? (${MONTH_NAMES} (?:19|20)\d\d)\b`;
 /** "matures twelve (12) months after the date of issuance", "due two years from the Issue Date". */
@@ -46,7 +46,7 @@ export function addMaturity(item: Map<string, WitnessedValue>, text: string, ran
 
 /** "One of the notes … matured on", "a second note has been extended to": a day of a part of them. */
 const OF_SOME =
-  /\b(?:one|two|three|some|certain|several) of (?:the|these|its|our) (?:[\w-]+ ){0,2}(?:notes|debentures)\b|\b(?:a second|a third|another) (?:[\w-]+ )?(?:note|debenture)\b/i;
+  /\b(?:one|two|three|some|certain|several) of (?:the|these|its|our) (?:[\w-]+ ){0,2}(?:notes|debentures)\b|\bof (?:a second|a third|another) (?:[\w-]+ )?(?:note|debenture)\b/i;
 
 /** Whether the words between the start of a sentence and a day are about some notes of several only. */
 export function isOfSome(text: string, { start, end }: TextRange, range: TextRange): boolean {

@@ -75,6 +75,10 @@ function withoutExchange(words: string): string {
       /\b(?:in|by|through|for|of) (?:the )?(?:cancellation|satisfaction|settlement|conversion) of (?:[\w' -]{0,40} )?(?:indebtedness|debt|payables?|amounts|liabilities|fees|compensation)\b/gi,
       '',
     )
+    .replace(
+      /\bin exchange for (?:the |a |an )?(?:aggregate |cash )?(?:payment|consideration|proceeds|loans?|services|\$)/gi,
+      '',
+    )
     .replace(/\bin exchange(?: therefor)?, |(?<=convertible [^;]{2,200})\bin exchange for\b/gi, '');
 }
 

@@ -6,6 +6,7 @@ import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts
 import { captured, firstMatch } from '../prose/matches.ts';
 import { type FoundNote, MONEY, rateIn } from './convertible-names.ts';
 import { ENDED, HYPOTHETICAL } from './note-endings.ts';
+import { ordinalsIn } from './note-ordinals.ts';
 
 /** A principal that remains. */
 export interface NoteBalance {
@@ -89,6 +90,7 @@ const PARTLY = verbose('i')`
  * a history replaces the amount of the issue; where the whole is paid or converted, nothing is outstanding.
  *
  * @param next the start of the next note's own sentence
+ * @param ordinal by which the text calls the note: "first" of "the first note"
  */
 export function fateOf(
   flat: FlatText,
@@ -96,11 +98,14 @@ export function fateOf(
   { label, sentence, principal }: Pick<FoundNote, 'label' | 'sentence' | 'principal'>,
   next: number | null,
   isOnly: boolean,
+  ordinal: string | null = null,
 ): NoteFate {
   const newline = flat.text.indexOf('\n', sentence.end);
   const line = newline < 0 ? flat.text.length : newline;
   const reach = sentence.start + (isOnly ? REACH_OF_ONLY : REACH);
-  const end = Math.min(part.end, reach, next ?? part.end, isOnly ? part.end : line);
+  const near = Math.min(part.end, reach, next ?? part.end, isOnly ? part.end : line);
+  // What is said of "the first note" may come behind the notes after it.
+  const end = ordinal === null ? near : Math.min(part.end, reach, flat.text.length);
   const first = flat.text.slice(sentence.start, sentence.end);
   let fate: NoteFate = UNCHANGED;
   let latest = '';
@@ -109,6 +114,9 @@ export function fateOf(
     if (own.end <= at) break;
     const words = flat.text.slice(own.start, own.end);
     at = own.end + 1;
+    const ordinals = own.start > sentence.start ? ordinalsIn(words) : [];
+    if (ordinals.length > 0 && ordinal !== null && !ordinals.includes(ordinal)) continue;
+    if (own.start >= near && ordinals.length === 0) continue;
     if (/\bpreferred\b|\bwarrants? to\b/i.test(words) || isOfOther(words, own.start > line, label.text, first))
       continue;
     const balance = balanceIn(flat, own, words, principal);

@@ -1,6 +1,7 @@
 import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { firstMatch, type Printed } from '../prose/matches.ts';
-import { type FoundNote, NEGATED, NOTE } from './convertible-names.ts';
+import { byPrincipal, type FoundNote, NEGATED, NOTE } from './convertible-names.ts';
+import { ordinalOf } from './note-ordinals.ts';
 
 /** A name in parentheses: "(the "Original Debenture")", "(each, a "Harbor Note" and …". */
 const IN_PARENTHESES =
@@ -23,7 +24,9 @@ export function nameOf({ text }: FlatText, { principalAt, label, sentence }: Fou
 /** Whether two notes are of different classes by the names that the text gives each. */
 export function areNamedApart(flat: FlatText, a: FoundNote, b: FoundNote): boolean {
   const [one, other] = [nameOf(flat, a), nameOf(flat, b)];
-  return one !== null && other !== null && one !== other;
+  if (one !== null && other !== null && one !== other) return true;
+  const [first, second] = [a, b].map((note) => ordinalOf(flat, note, [a, b].toSorted(byPrincipal)));
+  return first != null && second != null && first !== second;
 }
 
 const FULL_NAME = new RegExp(NOTE);

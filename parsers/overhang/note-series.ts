@@ -42,7 +42,7 @@ const GIVEN_FOR = /\bexchang(?:ed?|ing)\b(?:[^;.]|\.\d){0,260}\bfor (?:\(\w{1,3}
 const REMAINING = /\b(?:remain(?:s|ed|ing)?|outstanding)\b/i;
 /** Nothing of a series is left. */
 const ALL_GONE = verbose('i')`
-  \b(?:were|was|have been|has been) (?:fully |all )?(?:repaid|settled|redeemed|retired|extinguished|converted|paid)\b(?: [^.;]{0,40})?(?:in full|maturity|in their entirety|prior to)
+  \b(?:were|was|have been|has been) (?:fully |all |earlier )?(?:repaid|settled|redeemed|retired|extinguished|converted|paid)\b(?: [^.;]{0,40})?(?:in full|maturity|in their entirety|prior to)
   |\b(?:repaid|settled|redeemed|retired|paid off|extinguished) (?:in full )?(?:all|the (?:total|remaining|entire|outstanding))
   |\bmatured\b(?:[^.;]|\.\d){0,80}\b(?:repaid|paid|settled)\b
   |\b(?:repaid|settled|redeemed|retired|matured)[^.;$]{0,60}\b(?:in full|at maturity|upon maturity)
@@ -104,7 +104,7 @@ function itemOfCells(flat: FlatText, year: string, cells: SeriesCells): Item | n
 
 /** The terms of a series that a table gives. */
 export function addCells(item: Item, cells: SeriesCells | undefined): void {
-  for (const member of ['conversionPrice', 'maturity', 'interestRate'] as const) {
+  for (const member of ['conversionPrice', 'maturity', 'interestRate', 'sharesIssuable'] as const) {
     const cell = cells?.[member];
     if (cell !== undefined) item.set(member, witnessed(cell.value, cell.at, 'section'));
   }
@@ -123,7 +123,10 @@ function isPast({ text }: FlatText, year: string): boolean {
 
 /** Whether a sentence names one series only. */
 function isAlone(words: string, year: string): boolean {
-  return [...words.matchAll(NAMES)].every((match) => match[1] === year);
+  // "(the 2028 Notes, and together with the 2032 Notes, the Notes)".
+  return [...words.replace(/,? and,? together with [^)]{3,120}(?=\))/g, '').matchAll(NAMES)].every(
+    (match) => match[1] === year,
+  );
 }
 
 /** A line alone: "Convertible Senior Notes". */

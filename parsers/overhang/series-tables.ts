@@ -34,6 +34,7 @@ export interface SeriesCells {
   /** $1,000 ÷ the shares of a conversion rate, to the cent. */
   readonly pricePerRatio?: Placed<number>;
   readonly maturity?: Placed<string>;
+  readonly sharesIssuable?: Placed<number>;
   /** Percent. */
   readonly interestRate?: Placed<number>;
   /** The name of the series in its row, where the words above the table say that such notes convert. */
@@ -204,6 +205,7 @@ function readTerms(
   const column = (pattern: RegExp): TableColumn | undefined => columns.find(({ heading }) => pattern.test(heading));
   const price = column(/^(?:[^:]{0,60}: )?(?:initial )?conversion price/i);
   const ratio = price === undefined && isPerThousand(flat, table) ? column(/\bconversion rate\b/i) : undefined;
+  const count = column(/\bnumber of shares(?: issuable)?$/i);
   const [due, rate] = [
     column(/\bmaturity(?: date)?\b/i),
     column(/^(?:[^:]{0,60}: )?(?:(?:stated |coupon )?interest|coupon) rate/i),
@@ -229,6 +231,8 @@ function readTerms(
     if (day !== null) cells.maturity ??= placed(flat, day);
     const percent = valueUnder(row, rate, rateOf);
     if (percent !== null) cells.interestRate ??= placed(flat, percent);
+    const issuable = valueUnder(row, count, amountOf);
+    if (issuable !== null && issuable.value >= 10_000) cells.sharesIssuable ??= placed(flat, issuable);
   }
 }
 

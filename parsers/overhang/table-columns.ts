@@ -126,12 +126,15 @@ export function yearIn(heading: string): number {
   return Math.max(0, ...(heading.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number));
 }
 
-const AS_OF = /\b(?:at|as of|ended) ((?:[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}|\d{1,2}\/\d{1,2}\/\d{2,4}))/g;
+const AS_OF = /\b(?:[Aa]t|[Aa]s of|ended) ((?:[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}|\d{1,2}\/\d{1,2}\/\d{2,4}))/g;
 
 /** The day of the balances of a table: the latest that the line above or a row of a balance names; '' without one. */
 export function balanceDay(layout: DocumentLayout, table: LayoutTable): string {
   const balances = table.rows.map(({ cells }) => cells[0]?.text ?? '').filter((label) => /\bbalance\b/i.test(label));
-  for (const words of [textAbove(layout, table).at(-1) ?? '', ...balances.toReversed()]) {
+  const title = table.rows[0]?.cells.filter(({ text }) => text.trim() !== '') ?? [];
+  // "As of March 31, 2023" over all columns.
+  const over = title.length === 1 && table.headerRows > 0 ? [title[0]?.text ?? ''] : [];
+  for (const words of [...over, textAbove(layout, table).at(-1) ?? '', ...balances.toReversed()]) {
     const days = [...words.replace(/\s+/g, ' ').matchAll(AS_OF)].flatMap(([, day = '']) => datesIn(day));
     const latest = days
       .map(({ date }) => date)
