@@ -31,7 +31,7 @@ import { scaleOf, unitOfNotes } from './table-scale.ts';
 const NAMED = /\bconvertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|bonds?|loans?)\b/i;
 /** Flows, carrying amounts, and what others owe. */
 const OTHER_ROW =
-  /\bnet\b|interest (?:expense|payable)|accrued|amorti|proceeds|payments?\b|repay|repurchase|conversions? of|converted|issuance|issued during|gain|loss|premium|receivable|investment|shares|accretion|discount|extinguish|redemption|if-converted|dilut|fair value|derivative|total|carrying/i;
+  /\bnet\b|interest (?:expense|payable)|accrued|amorti|proceeds|payments?\b|repay|repurchase|conversions? of|converted|conversion (?:rate|price)|issuance|issued during|gain|loss|premium|receivable|investment|shares|accretion|discount|extinguish|redemption|if-converted|dilut|fair value|derivative|total|carrying/i;
 const OTHER_TABLE =
   /anti-?dilut|weighted|potential|operating activities|financing activities|available[- ]for[- ]sale|plan assets|fair value|level [123]\b|(?<!un)amortized cost\b|maturit(?:y|ies) of|total (?:current )?(?:assets|liabilities)|stockholders' (?:equity|deficit)|contractual obligations|less than 1 year/i;
 const CONSISTED =

@@ -28,6 +28,7 @@ export function convertibleFrom(text: string, range: TextRange): (TextRange & { 
   if (found === null) return null;
   const [day] = datesIn(found.text);
   if (day !== undefined) return { value: day.date, start: found.start + day.start, end: found.start + day.end };
-  const words = found.text.replace(/(?: (?:of|the|this|its))*\s*$/, '');
+  const [own = ''] = found.text.split(/(?<=\bissu\w{1,6}|\bdate|\bclosing) (?:and|until|or)\b/, 1);
+  const words = own.replace(/(?: (?:of|the|this|its))*\s*$/, '');
   return { value: words.trim(), start: found.start, end: found.start + words.length };
 }

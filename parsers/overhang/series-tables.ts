@@ -70,7 +70,9 @@ export function seriesInTables(flat: FlatText, document: SubmissionDocument): Re
     if (whole.rows.length < 2 || whole.rows.length > LONGEST_TABLE) continue;
     const table = withLabeledRows(whole);
     const columns = tableColumns(table);
-    const byColumn = columns.filter(({ heading }) => SERIES.test(heading));
+    // The heading rows may end with the name of the first group of rows, over the labels.
+    const stub = Math.min(...bodyOf(table).flatMap(({ cells: [first] }) => first?.column ?? []));
+    const byColumn = columns.filter(({ heading, start }) => SERIES.test(heading) && start > stub);
     if (byColumn.length > 0) readColumns(flat, layout, table, byColumn, found);
     else readRows(flat, layout, table, columns, found);
   }
@@ -170,15 +172,16 @@ function readRows(
   const hasBoth =
     new Set(labels.filter((label) => seriesIn(label) !== null).map((label) => /convertible|exchangeable/i.test(label)))
       .size > 1;
-  const dated = columns.filter(
-    ({ heading }) => yearIn(heading) > 0 && !/conversion|maturity|rate|price/i.test(heading),
-  );
+  // Carrying amounts are net of discounts, but where the rows make a total of principal.
+  const isTotaled = labels.some((label) => /^total principal/i.test(label));
+  const noBalance = isTotaled ? /conversion|maturity|rate|price/i : /conversion|maturity|rate|price|carrying|\bnet\b/i;
+  const dated = columns.filter(({ heading }) => yearIn(heading) > 0 && !noBalance.test(heading));
   const column = latestColumn(dated);
   if (column === undefined) return;
   const scale = scaleOf(layout, table);
   const isOfConvertibles = CONVERTIBLES.test(textAbove(layout, table).slice(-2).join(' '));
   let group: LayoutCell | undefined;
-  for (const row of bodyOf(table)) {
+  for (const row of table.rows) {
     const [first] = row.cells;
     if (first !== undefined && isAlone(row)) group = seriesIn(first.text) === null ? undefined : first;
     // "Principal amount" under "2028 notes".
