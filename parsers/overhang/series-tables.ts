@@ -247,9 +247,9 @@ function isAlone({ cells }: LayoutRow): boolean {
 const PER_THOUSAND = /\bshares\b[^.;]{0,60}\b(?:per|for each) \$ ?1,000\b/i;
 
 /** Whether a table, or a mark below it, says that its conversion rates are shares per $1,000. */
-function isPerThousand({ text, rangeOf }: FlatText, table: LayoutTable): boolean {
-  const { start, end } = rangeOf(table);
-  return PER_THOUSAND.test(text.slice(start, end + 2_500));
+function isPerThousand(flat: FlatText, table: LayoutTable): boolean {
+  const { start, end } = flat.rangeOf(table);
+  return PER_THOUSAND.test(flat.text.slice(start, end + 2_500));
 }
 
 function seriesIn(label: string): string | null {
