@@ -7,10 +7,10 @@ import { STATED } from '../prose/stated-items.ts';
 
 const FLOATING = verbose('gi')`
   variable conversion price|(?:conversion price|convert(?:ible|ed|s)?|price (?:per share )?equal to)
-  \b[^;]{0,200}?\d{1,3}(?:\.\d+)? ?(?:%|percent)(?:\) ?percent)?(?: multiplied by| of)(?: the)?[^.;]{0,60}(?:average|lowest|market|trading|closing|VWAP|bid)
+  \b[^;]{0,200}?\d{1,3}(?:\.\d+)? ?(?:%|percent)(?:\) ?(?:percent)?)?(?: multiplied by| ?of)(?: the)?[^.;]{0,60}(?:average|lowest|market|trading|closing|VWAP|bid)
   |\b(?:lower|lesser|lessor) of\b(?:[^.]|\.\d){0,200}?\d{1,3}(?:\.\d+)? ?(?:%|percent)(?: multiplied by| of)(?: the)?[^.;]{0,60}(?:average|lowest|market|trading|closing|VWAP|bid)
   |\b(?:lower|lesser|lessor) of\b(?:[^.;]|\.\d){0,200}?\b(?:closing|market|trading|bid|average) (?:\w+ )?price\b[^.;%]{0,140}?\b(?:date|time|notice) of (?:such |the |its |any )?conversion
-  |\bconver(?:sion price|ts?|ted|tible)\b[^.;$%]{0,140}?\b(?:equal to|at) the (?:average|closing|market|lowest)\b[^.;$%]{0,80}?\bprices?\b[^.;$%]{0,140}?\b(?:trading days?|date of (?:the |such )?conversion)\b
+  |\bconver(?:sion price|ts?|ted|tible)\b[^.;$%]{0,140}?\b(?:equal to|at|based on) (?:the|an?) (?:[\w-]+ ){0,2}?(?:average|closing|market|lowest)\b[^.;$%]{0,80}?\bprices?\b(?:[^.;$%]{0,140}?\b(?:trading days?|date of (?:the |such )?conversion)\b| per share of)
   |floating (?:market )?price|lowest (?:daily |market |intraday )?(?:trading|closing|bid|VWAP|volume[- ]weighted)
   |market price of[^.;]{0,60}time of (?:its )?conversion`;
 /** Contingent conversion: these say when, not at what price. */

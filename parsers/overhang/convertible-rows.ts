@@ -43,6 +43,8 @@ const [LEAST_ROWS, MOST_ROWS, LONGEST_LABEL] = [2, 40, 160];
 const LEAST = 5_000;
 
 interface DebtRow {
+  /** Rows of one table are different instruments. */
+  readonly table: LayoutTable;
   readonly label: LayoutCell;
   readonly amount: LayoutCell;
   readonly value: number;
@@ -61,6 +63,7 @@ interface DebtRow {
  */
 export function addDebtRows(items: Item[], flat: FlatText, part: CurrentPart, document: SubmissionDocument): void {
   if (!NAMED.test(flat.text)) return;
+  const listed = new Map<LayoutTable, readonly Item[]>();
   for (const row of debtRows(flat, document)) {
     const label = { ...flat.rangeOf(row.label), text: labelIn(row.label).replace(/^\(\w{1,3}\) ?/, '') };
     if (label.start >= part.end || items.length >= 40) break;
@@ -77,7 +80,11 @@ export function addDebtRows(items: Item[], flat: FlatText, part: CurrentPart, do
     const rate = rateIn(label.text);
     if (rate !== null) item.set('interestRate', witnessed(rate.value, label));
     if (items.some((other) => isOneNote(other, item)) || addBalance(items, item) !== null) continue;
-    if (items.some((other) => isOfName(other, item))) continue;
+    const ofName = items.find((other) => !listed.get(row.table)?.includes(other) && isOfName(other, item));
+    if (ofName !== undefined) {
+      addLessOwed(ofName, principal);
+      continue;
+    }
     // What was issued in a period is not what is owed at its end.
     const [only, ...others] = items;
     if (rate === null && only?.get('principal')?.confidence === DOUBTFUL && others.length === 0) {
@@ -88,8 +95,38 @@ export function addDebtRows(items: Item[], flat: FlatText, part: CurrentPart, do
     addOfName(item, flat, part, label.text);
     if (rate !== null) addNamed(item, flat, part, rate.value, label);
     items.push(item);
+    listed.set(row.table, [...(listed.get(row.table) ?? []), item]);
+  }
+  dropEnded(items, layoutOnce(document));
+}
+
+/** What a table says is owed of notes replaces a larger amount of their issue. */
+function addLessOwed(item: Item, balance: WitnessedValue): void {
+  const issued = item.get('principal');
+  if (typeof issued?.value === 'number' && Number(balance.value) < issued.value) item.set('principal', balance);
+}
+
+/** Leaves out classes whose row has a dash under the latest day. */
+function dropEnded(items: Item[], layout: DocumentLayout): void {
+  for (const table of layout.tables) {
+    if (table.rows.length < LEAST_ROWS || table.rows.length > MOST_ROWS || isOther(layout, table)) continue;
+    const column = currentColumn(table);
+    if (column === undefined) continue;
+    for (const row of table.rows) {
+      const label = row.cells[0]?.text ?? '';
+      if (!isTelling(label) || OTHER_ROW.test(label) || !DASH.test(cellUnder(row, column)?.text ?? '')) continue;
+      const rate = rateIn(label)?.value;
+      const year = /\b(?:19|20)\d\d\b/.exec(label)?.[0] ?? '';
+      const ended = items.filter(
+        (item) =>
+          rate !== undefined && rateIn(String(item.get('label')?.value))?.value === rate && yearOf(item) === year,
+      );
+      for (const item of ended) items.splice(items.indexOf(item), 1);
+    }
   }
 }
+
+const DASH = /^[$\s]{0,4}[—–-]{1,4}[\s)]{0,4}$/;
 
 /** Notes of the same rate and year that prose describes. */
 function isOfName(a: Item, b: Item): boolean {
@@ -156,7 +193,7 @@ function debtRows(flat: FlatText, document: SubmissionDocument): readonly DebtRo
       const figure = amountOf(amount.text) ?? 0;
       const unit = scale === 1 ? unitOfNotes(flat.text, figure, flat.rangeOf(amount).start) : scale;
       if (figure * unit >= LEAST)
-        found.push({ label, amount, value: figure * unit, isScaled: unit !== scale, isSummed, day });
+        found.push({ table, label, amount, value: figure * unit, isScaled: unit !== scale, isSummed, day });
     }
     if (found.length > 30) break;
   }

@@ -29,8 +29,13 @@ const ENDED_WHOLE = new RegExp(
   'i',
 );
 
+/** "As of December 31, 2025 and 2024, the principal balance of the convertible notes of $2,900,000 and $1,445,000". */
+const BALANCE =
+  /\b(?:as of|at) [A-Z][a-z]{2,8} \d{1,2}, [^.;$]{3,40}\bprincipal balances? (?:of|on|under|due on) (?:the|our) (?:[\w-]+ ){0,4}(?:notes|debentures)\b/i;
+
 /** Whether a sentence says that something remains. */
 export function isRemaining(words: string): boolean {
+  if (BALANCE.test(words)) return true;
   if (!REMAINS.test(words) || NONE_REMAINS.test(words)) return false;
   const ended = ENDED_WHOLE.exec(words);
   return ended === null || HYPOTHETICAL.test(words.slice(0, ended.index)) || /\bremain/i.test(words.slice(ended.index));

@@ -13,6 +13,7 @@ import { addTerms, type Item } from './convertible-terms.ts';
 import { addFormula } from './formula-cells.ts';
 import { namesOne } from './gone-names.ts';
 import { issueDayOf } from './issue-days.ts';
+import { saysAllGone } from './live-notes.ts';
 import { addMarkedTerms } from './marked-terms.ts';
 import { addBalance } from './note-class.ts';
 import { isEnded } from './note-endings.ts';
@@ -54,9 +55,13 @@ const MATURITY = /maturity|due date|^(?:date )?due\b|^matures\b/i;
 const RATE = /interest rate|stated rate|coupon|\brate\b|^interest$/i;
 const OTHER_TABLE = /volatility|risk-free|shares? beneficially|exercise price/i;
 const NO_ROW = /^(?:sub-?)?total|^less\b|\bnet\b|discount|ending balance|balance (?:as of|at)|current portion|accrued/i;
+const CONVERTS_IN_NAME = /convertible|exchangeable|converts?\b/i;
 /** A column of balances may be headed by its day alone. */
 const DATED = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/;
 const LONGEST_TABLE = 80;
+/** "During the year, the Company issued several notes, summarized in the following table". */
+const ISSUED_IN_PERIOD =
+  /\bduring (?:the )?(?:[\w-]+ ){0,3}(?:year|years|months?|quarters?|period|periods)\b[^.;]{0,80}\b(?:issued|sold|entered into)\b(?![^.;]*\boutstanding\b)/i;
 const HOLDERS = /^(?:investors?|holders?|lenders?|noteholders?|names?)\b/i;
 /** Rows with fewer cells are totals. */
 const LEAST_CELLS = 3;
@@ -68,19 +73,23 @@ const LEAST_CELLS = 3;
  */
 function convertibleTables(document: SubmissionDocument, gone: readonly string[]): readonly TableConvertible[] {
   const layout = layoutOnce(document);
-  const found: (TableConvertible & { readonly day: string })[] = [];
+  const found: (TableConvertible & { readonly day: string; readonly isFlow: boolean })[] = [];
   const dated = new Map<string, string>();
   for (const table of layout.tables) {
     if (table.rows.length < 2 || table.rows.length > LONGEST_TABLE) continue;
-    if (namesOne(textAbove(layout, table).at(-1) ?? '', gone)) continue;
+    const above = textAbove(layout, table).at(-1) ?? '';
+    if (namesOne(above, gone) || saysAllGone(above)) continue;
     const listed = rowsOf(layout, table);
     const rows = listed.length > 0 ? listed : notesInTermRows(layout, table);
     if (rows.length === 0 || isSuperseded(layout, table, dated)) continue;
     const day = balanceDay(layout, table);
-    found.push(...rows.map((row) => ({ ...row, day })));
+    const isFlow = ISSUED_IN_PERIOD.test(above);
+    found.push(...rows.map((row) => ({ ...row, day, isFlow })));
     if (found.length > 60) break;
   }
-  return ofLatestDay(found);
+  // What was issued in a period is not what is owed at its end.
+  const balances = found.filter(({ isFlow }) => !isFlow);
+  return ofLatestDay(balances.length > 0 ? balances : found);
 }
 
 /** A row whose own words give the terms, with the amount owed in the next column. */
@@ -191,9 +200,12 @@ function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConve
   const stub = Math.min(...table.rows.flatMap(({ cells: [first] }) => first?.column ?? []));
   const isMixed = !/\bconvertible\b/i.test(textAbove(layout, table).slice(-2).join(' '));
   let group: LayoutCell | undefined;
+  let heading = headingsOf(tableColumns(table));
   return bodyOf(table).flatMap((row) => {
     const [first] = row.cells;
     if (first?.column === stub) group = first;
+    // "Convertible notes:" over rows of lenders.
+    if (row.cells.every((cell) => cell === first || cell.text.trim() === '')) heading = first?.text ?? '';
     // A row without a label goes on with that of the lender above.
     const label = first?.column === stub || row.cells.length < LEAST_CELLS ? first : group;
     // The label may be the day of issue.
@@ -212,7 +224,7 @@ function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConve
     const terms = price === undefined ? null : cellUnder(row, price);
     // Beside other debt a row has to be called convertible, or give a price.
     if (isMixed && terms !== null && !/\d/.test(terms.text) && !/convertible/i.test(label.text)) return [];
-    if (isMixed && price !== undefined && terms === null && !/convertible/i.test(label.text)) return [];
+    if (isMixed && terms === null && !CONVERTS_IN_NAME.test(`${label.text} ${heading}`)) return [];
     return [
       {
         table,
@@ -295,7 +307,12 @@ export function addTableTerms(
   for (const { label, principal, isNet } of describedConvertibles(document)) {
     const words = flat.rangeOf(label);
     if (words.start >= part.end || items.length >= MOST_ITEMS) break;
-    const text = firstMatch(flat.text, words, /^.{4,60}?(?=[,(;.]|$)|^.{4,60}/)?.text.trim() ?? '';
+    const text =
+      firstMatch(
+        flat.text,
+        words,
+        /^.{4,60}?(?=[,(;]|\.(?!\d)| (?:carries|bears|accrues)\b|$)|^.{4,60}/,
+      )?.text.trim() ?? '';
     if (text === '') continue;
     const name = { text, start: words.start, end: words.start + text.length };
     const item: Item = new Map([

@@ -14,7 +14,7 @@ const BEARS = verbose('gi')`
   (?:bears?|bore|bearing|accrues?|accruing|incurs?|carr(?:y|ies))(?: simple)? interest(?: on[^.;%]{0,60})? (?:at|of)[^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?(?:%|percent)
   |bear(?:s|ing)? (?:an? )?(\d{1,2}(?:\.\d{1,4})?) ?%(?: simple| annual| per annum)? (?:interest|(?:annual )?rate of interest)
   |interest (?:shall |will )?accrues? (?:on [^.;%]{0,80} )?at [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%
-  |(\d{1,2}(?:\.\d{1,4})?) ?%(?: per annum)? interest(?: rate|(?: per annum)?(?=[,.;])|(?= per annum))
+  |(\d{1,2}(?:\.\d{1,4})?) ?%(?: per annum)? (?:stated |annual |fixed )?interest(?: rate|(?: per annum)?(?=[,.;])|(?= per annum))
   |(?<!default )interest (?:of|at) (?:a rate of )?(\d{1,2}(?:\.\d{1,4})?) ?%
   |interest rate (?:of|equal to) (?:[a-z-]+(?: and [a-z-]+)? percent \()?(\d{1,2}(?:\.\d{1,4})?) ?%
   |(?:annual interest(?: rate)? of|with(?: simple)? interest at (?:the|a|an annual) rate of) (\d{1,2}(?:\.\d{1,4})?) ?%
@@ -219,6 +219,7 @@ function ratesIn(text: string, range: TextRange): Match[] {
     const lead = text.slice(Math.max(range.start, match.start - 160), match.start).split(/[.;] /);
     const rate = captured(match);
     if (RANGE.test(match.text) || RANGE_BEHIND.test(text.slice(match.end, match.end + 24))) return false;
+    if (/\b(?:imputed|effective)\b/i.test((lead.at(-1) ?? '').slice(-40) + match.text)) return false;
     return !/(?<!\bin )default/i.test((lead.at(-1) ?? '') + match.text) && !(rate !== null && isOfDiscount(text, rate));
   });
 }
@@ -259,7 +260,11 @@ function pricesIn(text: string, range: TextRange): Match[] {
   const found = matchesIn(text, range, CONVERSION).filter((match) => {
     const lead = match.text.slice(0, -(match.groups[0]?.length ?? 0));
     const near = lead.slice(-60);
-    const isOther = NO_PRICE.test(near) || (OWED.test(near) && !PRICED_AT.test(near)) || isOfSale(lead);
+    const isOther =
+      NO_PRICE.test(near) ||
+      /\b(?:rang(?:e|ed|es|ing)|between)\b/i.test(near) ||
+      (OWED.test(near) && !PRICED_AT.test(near)) ||
+      isOfSale(lead);
     if (isUponDefault(text.slice(Math.max(range.start, match.start - 200), match.end))) return false;
     // "in multiples of $1,000".
     const isLot =

@@ -15,15 +15,28 @@ export function distinctNotes(flat: FlatText, notes: readonly FoundNote[]): Foun
     const same = classes.findIndex(
       (known) =>
         (isOfRate(known) && !areNamedApart(flat, known, note) && !areIssuedApart(flat, known, note)) ||
-        (known.principal === note.principal && !isOfOtherSale(flat, known, note)),
+        (known.principal === note.principal && !isOfOtherSale(flat, known, note)) ||
+        isHeadingOf(flat.text, known, note),
     );
     const known = classes[same];
+    if (known !== undefined && isHeadingOf(flat.text, known, note)) {
+      classes[same] = note;
+      continue;
+    }
     if (known === undefined) classes.push(note);
     else if (known.principal !== note.principal && isAdditional(flat.text, note))
       classes[same] = { ...known, principal: known.principal + note.principal, isPart: true };
     if (classes.length >= MOST_CLASSES) break;
   }
   return classes;
+}
+
+/** A line alone such as "7.5% $2,359,000 Convertible Debentures", over the sentence that gives the exact principal. */
+function isHeadingOf(text: string, heading: FoundNote, note: FoundNote): boolean {
+  const { start, end } = heading.sentence;
+  const isLine = end - start < 100 && text[end] === '\n' && !/[.;:]$/.test(text.slice(start, end).trim());
+  const isNear = note.sentence.start > end && note.sentence.start - end < 1_000;
+  return isLine && isNear && Math.abs(heading.principal / note.principal - 1) < 0.005;
 }
 
 /** "On June 13, 2025, … (the "June Offering")", "On August 7, 2025, … (the "August Offering")". */

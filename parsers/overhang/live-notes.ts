@@ -21,6 +21,12 @@ const ALL_GONE = verbose('i')`
   |\b(?:repaid|redeemed|converted|retired|conversion of|repayment of) all (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b`;
 const HYPOTHETICAL = /\b(?:assum\w+|upon|may|if|would|could|until|will|shall|unless|conversion notices)\b/i;
 
+/** Whether words say, as a fact, that all convertible notes are gone. */
+export function saysAllGone(words: string): boolean {
+  const gone = ALL_GONE.exec(words);
+  return gone !== null && /convertible/i.test(gone[0]) && !HYPOTHETICAL.test(words);
+}
+
 /** What a document says became of the notes that it names. */
 export interface FatedNotes {
   /** One note per class, without those that the document says are gone as a class. */

@@ -4,7 +4,17 @@ import { type CurrentPart, type CurrentSentence, currentSentences } from '../pro
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch, matchesIn, type Printed, printedIn } from '../prose/matches.ts';
 import { isOfEarlierDay } from './comparison-days.ts';
-import { byPrincipal, type FoundNote, GONE, MONEY, NEGATED, NOTE, PRIOR, trimmedLabel } from './convertible-names.ts';
+import {
+  byPrincipal,
+  type FoundNote,
+  GONE,
+  MONEY,
+  NEGATED,
+  NOTE,
+  PRIOR,
+  rateIn,
+  trimmedLabel,
+} from './convertible-names.ts';
 import { isGoneLater, isRemaining, MAY_ISSUE, REDUCED, TO_FILER, withoutHypotheses } from './convertible-sentences.ts';
 
 /** "an aggregate of $219.5 million principal amount of 1.00% Convertible Debentures", "$100 million 6.75% convertible debentures". */
@@ -93,6 +103,7 @@ function notesIn({ text }: FlatText, sentence: TextRange, isOutstanding: boolean
       const principal = principalIn(printed);
       if (principal <= 1_000 || found.some((other) => other.principalAt.start === principalAt.start)) continue;
       if (PAID_FOR.test(text.slice(sentence.start, principalAt.start))) continue;
+      if (/\boffering\b[^.;$]{0,60} of up to $/i.test(text.slice(sentence.start, principalAt.start))) continue;
       // What will be owed under loans to come is not owed.
       if (/\bwill owe $/i.test(text.slice(sentence.start, principalAt.start))) continue;
       if (PROCEEDS.test(text.slice(principalAt.end, sentence.end))) continue;
@@ -109,6 +120,9 @@ function notesIn({ text }: FlatText, sentence: TextRange, isOutstanding: boolean
       for (const other of more ? amountsBehind(text, { start: match.end, end: sentence.end }) : [])
         found.push({ ...note, principal: principalIn(other.text), principalAt: other });
     }
+  const [only, ...others] = found;
+  const heading = only === undefined || others.length > 0 ? null : headingOf(text, only);
+  if (only !== undefined && heading !== null) return [{ ...only, label: heading }];
   return withOwnParts(text, found.toSorted(byPrincipal), sentence);
 }
 
@@ -125,6 +139,19 @@ function withOwnParts(text: string, notes: readonly FoundNote[], sentence: TextR
   const isApart = parts.length > 1 && parts.every(({ start, end }) => PRICED.test(text.slice(start, end)));
   if (!isApart) return [...notes];
   return notes.map((note, index) => ({ ...note, sentence: parts[index] ?? note.sentence, isListed: true }));
+}
+
+/** A line alone that names one class by its rate: "6.25% Convertible Debenture due December 31, 2027". */
+const HEADING = new RegExp(`^(?:\\(?[\\w.]{1,3}[.)] )?${NOTE}(?= ?\\(|$)`);
+
+/** The name that the line above a paragraph gives its notes, where their own words give no rate. */
+function headingOf(text: string, { label, sentence }: FoundNote): Printed | null {
+  if (rateIn(label.text) !== null) return null;
+  const end = text.lastIndexOf('\n', sentence.start);
+  const start = text.lastIndexOf('\n', end - 1) + 1;
+  const name = end > start && end - start < 160 ? HEADING.exec(text.slice(start, end)) : null;
+  const at = name === null || rateIn(name[1] ?? '') === null ? -1 : start + name[0].indexOf(name[1] ?? '');
+  return at < 0 ? null : trimmedLabel({ text: name?.[1] ?? '', start: at, end: at + (name?.[1] ?? '').length });
 }
 
 /** The further amounts of a list: of two, or of more where each is of its own note. */

@@ -75,7 +75,8 @@ const GONE: readonly RegExp[] = [
   verbose('i')`
   \b(?:paid off|repaid|redeemed|retired|extinguished|satisfied|converted) (?:the|this|such|these|both|all) (?:(?:convertible|promissory|secured|senior|entire|outstanding) ){0,3}(?:notes?|debentures?)\b(?!')(?! (?:of|with|in part|to the extent))`,
   verbose('i')`
-  \b(?:released|discharged) (?:and (?:released|discharged|waived) )?(?:the Company|us) from (?:any and )?all (?:of (?:its|our) )?(?:claims|obligations|liabilit)[^.;]{0,80}\b(?:notes?|debentures?)\b`,
+  \b(?:released|discharged) (?:and (?:released|discharged|waived) )?(?:the Company|us) from (?:any and )?all (?:of (?:its|our) )?(?:claims|obligations|liabilit)[^.;]{0,80}\b(?:notes?|debentures?)\b
+  |\b(?:payments?|paid)\b[^.;]{0,60}\bto satisfy (?:any and )?all (?:of (?:its|our|the) )?(?:obligations|amounts)\b`,
   verbose('i')`
   \b(?:no|none of the|none of these)(?: [\w%.-]+){0,4}? (?:notes?|debentures?|principal|amounts?|balance)\b[^.;]{0,50}\b(?:remain(?:ed|s)?|was|were|is|are)(?: issued and)? outstanding\b
   |\b(?:notes?|debentures?)\b[^.;]{0,40}\b(?:no longer|not) outstanding\b`,
@@ -83,6 +84,7 @@ const GONE: readonly RegExp[] = [
 const PARTLY = verbose('i')`
   \b(?:converted|repaid|redeemed|prepaid|paid|repurchased)\b [^.;$]{0,40}(?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:of|in) (?:the |its |outstanding |aggregate |unpaid )*(?:principal|notes?|debentures?)
   |\bof the (?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:borrowed|of notes|principal)[^.;$]{0,40}\bconverted (?:US)?\$ ?\d[\d,.]*\d
+  |\bprincipal amount of (?:US)?\$ ?\d[\d,.]*\d(?: million)?(?: and [^.;$]{3,60})? (?:was|were|had been) (?:converted|repaid|redeemed|prepaid)
   |(?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:of|in|and) [^.;$]{0,60}\b(?:was|were|had been) (?:converted|repaid|redeemed|prepaid)`;
 
 /**
@@ -143,12 +145,13 @@ export function fateOf(
 /** "the Company converted $3,562,215 into 76,465,706 shares", "repurchased $65.2 million aggregate principal amount of the notes". */
 const ENDED_AMOUNT = verbose('gi')`
   \b(?:converted|repaid|redeemed|prepaid|paid|repurchased|extinguished|exchanged)(?: an?)?(?: additional)?(?: aggregate)?(?: of)?(?: approximately)? ${MONEY}(?= (?:of|in|aggregate|into|principal)\b)(?! (?:of|in) (?:accrued |unpaid )*interest)
+  |\bprincipal amount of ${MONEY}(?: (?:and|of|plus) [^.;$]{3,60})? (?:was|were|had been) (?:converted|repaid|redeemed|prepaid|repurchased)\b
   |${MONEY} (?:of|in) (?:the |its |outstanding |aggregate |unpaid )*principal[^.;$]{0,60}\b(?:was|were|had been) (?:converted|repaid|redeemed|prepaid|repurchased)`;
 
 /** The principal that a sentence says was converted, repaid or repurchased. */
 function endedIn(words: string): number {
-  return [...words.matchAll(ENDED_AMOUNT)].reduce((sum, [, before, behind]) => {
-    return sum + Number(amountsIn(before ?? behind ?? '')[0]?.value ?? 0);
+  return [...words.matchAll(ENDED_AMOUNT)].reduce((sum, [, ...printed]) => {
+    return sum + Number(amountsIn(printed.find((one) => one !== undefined) ?? '')[0]?.value ?? 0);
   }, 0);
 }
 

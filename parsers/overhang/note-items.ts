@@ -123,7 +123,7 @@ function definedAt(flat: FlatText, name: string, { start, end }: TextRange): num
 
 /** "During the year ended December 31, 2022, we issued notes in the aggregate of $432,000": what was issued in a period. */
 const PERIOD =
-  /\bduring (?:the )?(?:(?:fiscal|first|second|third|fourth|three|six|nine|twelve) )?(?:years?|quarters?|months?|period)\b/i;
+  /\bduring (?:the )?(?:(?:fiscal|first|second|third|fourth|three|six|nine|twelve) )?(?:years?|quarters?|months?|period|(?:19|20)\d\d)\b/i;
 
 /** Whether a principal is the sum of what was issued in a period, which says little about what is owed at its end. */
 function isFlow(text: string, sentence: TextRange, principalAt: TextRange): boolean {

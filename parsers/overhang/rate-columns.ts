@@ -15,6 +15,9 @@ import { scaleOf } from './table-scale.ts';
 /** "3.70% Unsecured Convertible Notes" over columns of balances and terms. */
 const NAMED =
   /^(\d{1,2}(?:\.\d{1,4})? ?% (?:[\w-]+ ){0,4}?convertible (?:[\w-]+ ){0,3}?(?:notes|debentures)(?: due (?:in )?(?:[a-z]+ )?(?:\d{1,2}, )?\d{4})?)/i;
+/** The same without "convertible", where a row gives a conversion price. */
+const SHORT = /^(\d{1,2}(?:\.\d{1,4})? ?% (?:[\w-]+ ){0,3}?(?:notes|debentures))$/i;
+const CONVERSION = /(?:^|\|)(?:initial )?conversion (?:price|rate)\b/i;
 const OTHER_TABLE =
   /fair value|interest expense|contractual interest|interest cost|anti-?dilut|weighted|shares (?:issuable|underlying)/i;
 const [LEAST_ROWS, MOST_ROWS] = [2, 40];
@@ -55,7 +58,10 @@ function classesInColumns(flat: FlatText, document: SubmissionDocument): Readonl
     if (table.rows.length < LEAST_ROWS || table.rows.length > MOST_ROWS) continue;
     const labels = bodyOf(table).map(({ cells }) => cells[0]?.text ?? '');
     if (OTHER_TABLE.test(labels.join('|'))) continue;
-    const columns = tableColumns(table).filter(({ heading }) => NAMED.test(heading));
+    const isNamed = CONVERSION.test(labels.join('|'))
+      ? (name: string) => NAMED.test(name) || SHORT.test(name)
+      : (name: string) => NAMED.test(name);
+    const columns = tableColumns(table).filter(({ heading }) => isNamed(heading));
     for (const [rate, own] of Map.groupBy(columns, ({ heading }) => rateIn(heading)?.value ?? 0)) {
       const column = latestColumn(own);
       const label = column === undefined ? undefined : headingCell(table, column);
@@ -73,5 +79,8 @@ function headingCell(table: LayoutTable, { start, end }: TableColumn): LayoutCel
   return table.rows
     .slice(0, table.headerRows)
     .flatMap(({ cells }) => cells)
-    .find((cell) => cell.column < end && start < cell.column + cell.colspan && NAMED.test(cell.text));
+    .find(
+      (cell) =>
+        cell.column < end && start < cell.column + cell.colspan && (NAMED.test(cell.text) || SHORT.test(cell.text)),
+    );
 }

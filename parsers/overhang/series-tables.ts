@@ -136,7 +136,7 @@ export function readCell(
     if (amount !== null && amount.value > 1)
       cells.pricePerRatio ??= placed(flat, { value: Math.round(100_000 / amount.value) / 100, at: amount.at });
   } else if (/^maturity/i.test(label)) {
-    const day = valueUnder(row, column, (text) => maturityDateOf(datesIn(text)[0]?.date ?? ''));
+    const day = valueUnder(row, column, (text) => maturityDateOf(datesIn(text)[0]?.date ?? text.trim()));
     if (day !== null) cells.maturity ??= placed(flat, day);
   }
 }

@@ -6,7 +6,9 @@ import { subjectOf } from './table-columns.ts';
 export function scaleOf(layout: DocumentLayout, table: LayoutTable): number {
   const words = subjectOf(layout, table, 2);
   if (/in millions|millions of (?:U\.?S\.? )?dollars/i.test(words)) return 1_000_000;
-  return /in thousands|thousands of (?:U\.?S\.? |Canadian )?dollars|\(000'?s\)|\$000/i.test(words) ? 1_000 : 1;
+  return /in thousands|thousands of (?:U\.?S\.? |Canadian )?dollars|\(thousands\)|\(000'?s\)|\$000/i.test(words)
+    ? 1_000
+    : 1;
 }
 
 const IN_THOUSANDS = /\((?:[^()]{0,80}\b)?in thousands\b[^()]{0,120}\)/i;

@@ -2,7 +2,7 @@ import { verbose } from '../layout/patterns.ts';
 import type { TextRange } from '../prose/flat-text.ts';
 import { captured, firstMatch, type Match, matchesIn, numberOf, type Printed } from '../prose/matches.ts';
 
-const PERCENT = '(\\d{1,2}(?:\\.\\d+)?) ?(?:%|percent)(?:\\) ?percent)?';
+const PERCENT = '(\\d{1,2}(?:\\.\\d+)?) ?(?:%|percent)(?:\\) ?percent|\\)(?= (?:of|multiplied|times)))?';
 const MARKET = '(?:average|lowest|market|trading|closing|VWAP|VWAPs|bid|volume|arithmetic|last)';
 /** "94% of the lowest daily VWAP", "80% multiplied by the average closing price". */
 const SHARE_OF_MARKET = verbose('gi')`
@@ -20,7 +20,8 @@ const FLOOR = verbose('gi')`
   |\b(?:in no event|not|never)\b[^.;$%]{0,60}?\b(?:lower|less|below|fall below|be below)(?: than)? ${DOLLARS}
   |${DOLLARS}(?: per share)?,? \((?:the |as adjusted,? the )?"Floor(?: Conversion)? Price"\)
   |\b(?:minimum|lowest) conversion price (?:of|is) ${DOLLARS}
-  |\bgreater of:? (?:\([\w]{1,3}\) )?${DOLLARS}`;
+  |\bgreater of:? (?:\([\w]{1,3}\) )?${DOLLARS}
+  |\bor ${DOLLARS}(?: per share)?,? whichever is (?:greater|higher)`;
 /** "the lower of (i) $3.8250 per share (the "Fixed Price") and (ii) 94% of". */
 const LOWER_OF = verbose('gi')`
   \b(?:lower|lesser|lessor|lowest|least) of:?,? (?:\([\w]{1,3}\),? )?(?:an? |the )?(?:[\w ]{0,40}?(?:price|rate) (?:of|equal to) )?${DOLLARS}
@@ -67,13 +68,20 @@ export function marketTerms(text: string, range: TextRange, floats: TextRange): 
   };
 }
 
+/** "80% to 90%": no one percentage. */
+const RANGE = /\d ?% ?(?:to|and|-) ?$/;
+
 function discountIn(text: string, range: TextRange): MarketTerms['discount'] {
   const found = [
     ...matchesIn(text, range, SHARE_OF_MARKET)
       .filter(({ start }) => !OF_DISCOUNT.test(text.slice(Math.max(range.start, start - 50), start)))
       .map((match) => ({ match, of: (value: number) => 100 - value })),
     ...matchesIn(text, range, DISCOUNT_TO).map((match) => ({ match, of: (value: number) => value })),
-  ].filter(({ match }) => !OTHER.test(text.slice(Math.max(range.start, match.start - 60), match.start)));
+  ].filter(
+    ({ match }) =>
+      !RANGE.test(text.slice(Math.max(range.start, match.start - 12), match.start)) &&
+      !OTHER.test(text.slice(Math.max(range.start, match.start - 60), match.start)),
+  );
   for (const { match, of } of found) {
     const printed = captured(match);
     const value = Math.round(of(numberOf(printed?.text ?? '')) * 1e6) / 1e6;
