@@ -15,7 +15,7 @@ export const NEGATED =
   /not convertible|no longer convertible|non-convertible|\bnone of (?:the|these|our|its) [^.;]{0,40}convertible/i;
 /** Amounts that are no principal owed: of other years, of others, and what shares were issued for ("upon conversion of $50,000"). */
 export const PRIOR =
-  /\bconversion notices?\b[^.;]{0,200}\bissued\b|\b(?:is|are|was|were) (?:presented|stated|shown|reported|recorded|carried) net of\b|\bissued\b[^.;]{0,120}\b(?:shares|stock)\b[^.;$]{0,120}\b(?:upon|on|for|in|as) (?:the |a |partial |full |result of ){0,3}conversions? of (?:the )?(?:\$|principal|notes?|debentures?)|\bfair value\b|interest expense|\bamortiz\w+|\bunamorti[sz]ed (?:debt )?(?:discounts?|issuance costs?) (?:on|of|for|related)\b|\bgain\b|\bloss on\b|\binvestments? in (?:[\w-]+ ){0,3}convertible\b|\bheld for investment\b|\bbeneficial owner\b/i;
+  /\bissued\b[^.;]{0,80}\bshares\b[^.;$]{0,120}\bunder the [^.;$]{0,60}(?:notes?|debentures?)\b[^.;$]{0,30}\bfor\b|\bconversion notices?\b[^.;]{0,200}\bissued\b|\b(?:is|are|was|were) (?:presented|stated|shown|reported|recorded|carried) net of\b|\bissued\b[^.;]{0,120}\b(?:shares|stock)\b[^.;$]{0,120}\b(?:upon|on|for|in|as) (?:the |a |partial |full |result of ){0,3}conversions? of (?:the )?(?:\$|principal|notes?|debentures?)|\bfair value\b|interest expense|\bamortiz\w+|\bunamorti[sz]ed (?:debt )?(?:discounts?|issuance costs?) (?:on|of|for|related)\b|\bgain\b|\bloss on\b|\binvestments? in (?:[\w-]+ ){0,3}convertible\b|\bheld for investment\b|\bbeneficial owner\b/i;
 
 /** A principal of notes with the name that the text gives them. */
 export interface FoundNote {

@@ -9,11 +9,10 @@ import type { FlatText } from '../prose/flat-text.ts';
 import { DOUBTFUL } from '../prose/stated-items.ts';
 import { GONE, maturityDateOf, rateIn } from './convertible-names.ts';
 import { withoutHypotheses } from './convertible-sentences.ts';
-import { isOneNote } from './convertible-tables.ts';
 import { addTerms, type Item } from './convertible-terms.ts';
 import { addMarkedTerms } from './marked-terms.ts';
 import { stretchesOfName, stretchesOfRate } from './named-by-rate.ts';
-import { addBalance, yearOf } from './note-class.ts';
+import { addBalance, isOneNote, yearOf } from './note-class.ts';
 import {
   amountOf,
   balanceDay,

@@ -5,18 +5,17 @@ import type { DocumentLayout, LayoutTable } from '../layout/document-layout.ts';
 import { layoutOnce } from '../layout/read-once.ts';
 import type { LayoutCell } from '../layout/table-grid.ts';
 import type { CurrentPart } from '../prose/current-part.ts';
-import { type FlatText, sentenceOf, type TextRange } from '../prose/flat-text.ts';
-import { firstMatch } from '../prose/matches.ts';
-import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
+import type { FlatText } from '../prose/flat-text.ts';
+import { DOUBTFUL } from '../prose/stated-items.ts';
 import { maturityDateOf, rateIn } from './convertible-names.ts';
-import { addTerms, type Item } from './convertible-terms.ts';
+import type { Item } from './convertible-terms.ts';
+import { addDescribed } from './described-rows.ts';
 import { addFormula } from './formula-cells.ts';
 import { namesOne } from './gone-names.ts';
-import { issueDayOf } from './issue-days.ts';
+import { dropListed, dropTotals } from './listed-totals.ts';
 import { saysAllGone } from './live-notes.ts';
 import { addMarkedTerms } from './marked-terms.ts';
 import { addBalance } from './note-class.ts';
-import { isEnded } from './note-endings.ts';
 import {
   amountOf,
   balanceDay,
@@ -38,7 +37,6 @@ import {
 import type { TableConvertible } from './table-convertible.ts';
 import { scaleOf } from './table-scale.ts';
 import { notesInTermRows } from './term-rows.ts';
-import { isTotalAbove, withTermsOf } from './umbrella-notes.ts';
 
 const DEBT = /convertible,? (?:[\w-]+ ){0,4}?(?:notes?|debentures?|debt|bonds?|loans?)\b/i;
 const PRINCIPAL =
@@ -62,6 +60,8 @@ const LONGEST_TABLE = 80;
 /** "During the year, the Company issued several notes, summarized in the following table". */
 const ISSUED_IN_PERIOD =
   /\bduring (?:the )?(?:[\w-]+ ){0,3}(?:year|years|months?|quarters?|period|periods)\b[^.;]{0,80}\b(?:issued|sold|entered into)\b(?![^.;]*\boutstanding\b)/i;
+/** A principal that is not what is left. */
+const AT_ISSUE = /\b(?:original|initial)\b/i;
 const HOLDERS = /^(?:investors?|holders?|lenders?|noteholders?|names?)\b/i;
 /** Rows with fewer cells are totals. */
 const LEAST_CELLS = 3;
@@ -90,54 +90,6 @@ function convertibleTables(document: SubmissionDocument, gone: readonly string[]
   // What was issued in a period is not what is owed at its end.
   const balances = found.filter(({ isFlow }) => !isFlow);
   return ofLatestDay(balances.length > 0 ? balances : found);
-}
-
-/** A row whose own words give the terms, with the amount owed in the next column. */
-interface DescribedConvertible {
-  readonly label: LayoutCell;
-  readonly principal: CellValue<number>;
-  /** The amount is what is left after a discount. */
-  readonly isNet: boolean;
-}
-
-const DESCRIBED =
-  /convert(?:ible|ed) (?:(?:in ?)?to|at)\b|\bconvertible (?:[\w-]+ ){0,3}?(?:notes?|debentures?|loans?)\b/i;
-/** All rows of such a table are convertible: "Convertible notes payable consisted of the following". */
-const CONSISTED =
-  /^[^.;]{0,40}\bconvertible (?:[\w-]+ ){0,3}?(?:notes?|debentures?)\b[^.;]{0,60}(?:consist|compris|summar|following)/i;
-const TERMS = /\d ?%[^;]{0,160}?\b(?:due|matur\w+) [^;]{0,30}?\d{4}/i;
-const SHORTEST_DESCRIPTION = 45;
-/** "5.25% Convertible Subordinated Debentures due 2022": a name without terms. */
-const PLAIN_NAME = /^[\d.%]{2,7} [A-Za-z -]{10,80} due (?:in )?(?:[A-Z][a-z]+ )?\d{4}$/;
-const CONVERTS_TO = /convert(?:ible|ed) (?:(?:in ?)?to|at)\b/i;
-
-/**
- * Rows such as "Convertible note dated May 15, 2020, bearing interest at 10%, convertible at $0.05 | $ 13,790". Relies
- * on the words of the row alone; the first amount of the row is that of the latest date.
- */
-function describedConvertibles(document: SubmissionDocument): readonly DescribedConvertible[] {
-  const layout = layoutOnce(document);
-  const found: (DescribedConvertible & { readonly day: string })[] = [];
-  for (const table of layout.tables) {
-    if (table.rows.length > LONGEST_TABLE) continue;
-    const scale = scaleOf(layout, table);
-    const isOfConvertibles = CONSISTED.test(textAbove(layout, table).at(-1) ?? '');
-    const day = balanceDay(layout, table);
-    for (const { cells } of table.rows) {
-      const [label, first] = cells;
-      if (label === undefined || first === undefined) continue;
-      const { text } = label;
-      if (text.length < SHORTEST_DESCRIPTION || text.length > 3_000 || !/\d/.test(text) || PLAIN_NAME.test(text))
-        continue;
-      const isNamed = DESCRIBED.test(text) || (isOfConvertibles && TERMS.test(text));
-      const value = (amountOf(first.text) ?? 0) * scale;
-      const isNet = /net of|less/i.test(text);
-      if (!isNamed || isEnded(text) || value <= 1_000) continue;
-      if (!isNet || CONVERTS_TO.test(text)) found.push({ label, principal: { value, at: first }, isNet, day });
-    }
-    if (found.length > 40) break;
-  }
-  return ofLatestDay(found);
 }
 
 /** Over the labels: "(in thousands, except conversion price)". */
@@ -229,6 +181,7 @@ function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConve
       {
         table,
         label: { value: labelIn(label), at: label },
+        isIssue: principal !== undefined && AT_ISSUE.test(principal.heading),
         principal: amount && { value: Math.round(amount.value * scale * 100) / 100, at: amount.at },
         conversionPrice: under(price, positiveAmount),
         formula: terms !== null && terms !== label && isFormula(terms.text) ? terms : null,
@@ -271,12 +224,6 @@ const CELLS = [
   'originalIssueDiscountPercent',
 ] as const;
 
-/** The rows whose own words describe an instrument: prose reads no further instrument from them. */
-export function describedRows(flat: FlatText, document: SubmissionDocument): readonly TextRange[] {
-  if (!/convertible/i.test(flat.text)) return [];
-  return describedConvertibles(document).map(({ label }) => flat.rangeOf(label));
-}
-
 /** Adds the rows of tables to the notes of the prose: terms of the same instrument, or an instrument of its own. */
 export function addTableTerms(
   items: Item[],
@@ -304,77 +251,7 @@ export function addTableTerms(
   for (const [item, { label }] of rowOf) addMarkedTerms(item, flat, label.at);
   dropTotals(items, flat, rowOf);
   dropListed(items, flat, rowOf, document);
-  for (const { label, principal, isNet } of describedConvertibles(document)) {
-    const words = flat.rangeOf(label);
-    if (words.start >= part.end || items.length >= MOST_ITEMS) break;
-    const text =
-      firstMatch(
-        flat.text,
-        words,
-        /^.{4,60}?(?=[,(;]|\.(?!\d)| (?:carries|bears|accrues)\b|$)|^.{4,60}/,
-      )?.text.trim() ?? '';
-    if (text === '') continue;
-    const name = { text, start: words.start, end: words.start + text.length };
-    const item: Item = new Map([
-      ['label', witnessed(text, name)],
-      ['principal', { value: principal.value, at: flat.rangeOf(principal.at), confidence: isNet ? DOUBTFUL : STATED }],
-    ]);
-    addTerms(item, flat, words, name);
-    if (item.size > 2 && !items.some((other) => isOneNote(other, item)) && addBalance(items, item) === null)
-      items.push(item);
-  }
-}
-
-/** Leaves out principals of prose that the rows of the table below list one by one; the rows have its terms. */
-function dropTotals(items: Item[], flat: FlatText, rowOf: ReadonlyMap<Item, TableConvertible>): void {
-  for (const table of new Set([...rowOf.values()].map((row) => row.table))) {
-    const rows = [...rowOf].filter(([, row]) => row.table === table).map(([item]) => item);
-    const amounts = rows.flatMap((item) => Number(item.get('principal')?.value ?? 0));
-    const total = items.find((item) => !rowOf.has(item) && isTotalAbove(flat, item, flat.rangeOf(table), amounts));
-    if (total === undefined) continue;
-    items.splice(items.indexOf(total), 1);
-    for (const row of rows) for (const [member, value] of withTermsOf(row, [total])) row.set(member, value);
-  }
-}
-
-/** How far behind a table the text on its rows goes. */
-const TEXT_REACH = 6_000;
-
-/**
- * Leaves out what prose behind a complete list says was issued at another amount: where the rows of a table make its
- * total, all that is outstanding is in them. Notes issued after its day are none of them.
- */
-function dropListed(
-  items: Item[],
-  flat: FlatText,
-  rowOf: ReadonlyMap<Item, TableConvertible>,
-  document: SubmissionDocument,
-): void {
-  const layout = layoutOnce(document);
-  for (const table of new Set([...rowOf.values()].map((row) => row.table))) {
-    const rows = [...rowOf.values()].filter((row) => row.table === table);
-    if (rows.length < 2 || !isTotaled(layout, table, rows)) continue;
-    const { end } = flat.rangeOf(table);
-    const day = balanceDay(layout, table);
-    const listed = items.filter((item) => {
-      const at = item.get('principal')?.at;
-      if (at === undefined || rowOf.has(item) || at.start < end || at.start > end + TEXT_REACH) return false;
-      const issued = issueDayOf(flat, sentenceOf(flat, at.start));
-      return issued === null || day === '' || issued <= day;
-    });
-    for (const item of listed) items.splice(items.indexOf(item), 1);
-  }
-}
-
-/** Whether a row called a total has the sum of the principals of rows. */
-function isTotaled(layout: DocumentLayout, table: LayoutTable, rows: readonly TableConvertible[]): boolean {
-  const scale = scaleOf(layout, table);
-  const sum = rows.reduce((all, { principal }) => all + (principal?.value ?? 0), 0);
-  return bodyOf(table).some(
-    ({ cells: [label, ...rest] }) =>
-      /^total\b/i.test(label?.text ?? '') &&
-      rest.some((cell) => Math.abs((amountOf(cell.text) ?? 0) * scale - sum) < 0.5),
-  );
+  addDescribed(items, flat, part, document);
 }
 
 function addCells(item: Item, flat: FlatText, row: TableConvertible): void {
@@ -385,19 +262,14 @@ function addCells(item: Item, flat: FlatText, row: TableConvertible): void {
     const isFuller = member === 'maturity' && String(cell.value).startsWith(String(known?.value));
     if (known === undefined || isFuller) {
       const section = member === 'label' ? [] : (['section'] as const);
-      item.set(member, witnessed(cell.value, flat.rangeOf(cell.at), ...section));
+      const at = flat.rangeOf(cell.at);
+      const isOld = member === 'principal' && row.isIssue === true;
+      item.set(member, isOld ? { value: cell.value, at, confidence: DOUBTFUL } : witnessed(cell.value, at, ...section));
     }
   }
   if (row.formula !== null) addFormula(item, flat, flat.rangeOf(row.formula));
   const price = row.conversionPrice;
   if (price !== null && !item.has('variablePrice')) item.set('variablePrice', witnessed(false, flat.rangeOf(price.at)));
-}
-
-export function isOneNote(a: WitnessedItem, b: WitnessedItem): boolean {
-  return ['principal', 'maturity', 'conversionPrice'].every((member) => {
-    const [one, other] = [a.get(member)?.value, b.get(member)?.value];
-    return one === other || (member !== 'principal' && (one === undefined || other === undefined));
-  });
 }
 
 /** The same principal without another maturity; in a table of terms alone, the year that the label names. */

@@ -39,6 +39,7 @@ const NEW_PRICE = verbose('gi')`
 const NEW_PRINCIPAL = verbose('gi')`
   (?:principal(?: amount| balance)?|balance)(?: of the [^.;$]{3,40})? (?:was|is|were|will be|has been|is hereby|are) increased (?:from (?:US)?\$ ?[\d.,]*\d )?to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d| ?(?:million|billion))
   |increas(?:e|ed|ing) the (?:outstanding |original |aggregate )?principal(?: amount| balance)?(?: of [^.;$]{3,50})? (?:from (?:US)?\$ ?[\d.,]*\d )?to (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d| ?(?:million|billion))
+  |\bresulting in (?:an? )?(?:new )?total principal(?: balance| amount)? of (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d| ?(?:million|billion))
   |\b(?:restated|new|amended|increased) principal(?: amount| balance)? (?:is|was|of|became) (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d| ?(?:million|billion))
   |(?:principal|balance)\b[^.;$]{0,40}\bincreased\b[^.;$]{0,40}\$ ?[\d,]{3,14}(?:\.\d+)?,? for a (?:new )?total (?:outstanding )?principal(?: balance| amount)? of (?:US)?\$ ?(\d[\d,]*(?:\.\d+)?)(?!,?\d|\.\d| ?(?:million|billion))`;
 const FIXED = /fixed conversion price|fixed price of/i;

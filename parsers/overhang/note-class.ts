@@ -12,6 +12,14 @@ export function yearOf(item: WitnessedItem): string {
   return /\b(?:19|20)\d\d\b/.exec(String(item.get('label')?.value))?.[0] ?? due;
 }
 
+/** Whether two items are of the same principal, and of no other maturity or price. */
+export function isOneNote(a: WitnessedItem, b: WitnessedItem): boolean {
+  return ['principal', 'maturity', 'conversionPrice'].every((member) => {
+    const [one, other] = [a.get(member)?.value, b.get(member)?.value];
+    return one === other || (member !== 'principal' && (one === undefined || other === undefined));
+  });
+}
+
 function dayOf(item: WitnessedItem): string | null {
   const maturity = item.get('maturity')?.value;
   return typeof maturity === 'string' && maturity.length === 10 ? maturity : null;

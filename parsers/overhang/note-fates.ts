@@ -76,13 +76,14 @@ const GONE: readonly RegExp[] = [
   \b(?:paid off|repaid|redeemed|retired|extinguished|satisfied|converted) (?:the|this|such|these|both|all) (?:(?:convertible|promissory|secured|senior|entire|outstanding) ){0,3}(?:notes?|debentures?)\b(?!')(?! (?:of|with|in part|to the extent))`,
   verbose('i')`
   \b(?:released|discharged) (?:and (?:released|discharged|waived) )?(?:the Company|us) from (?:any and )?all (?:of (?:its|our) )?(?:claims|obligations|liabilit)[^.;]{0,80}\b(?:notes?|debentures?)\b
+  |\band all (?:of (?:them|these notes|the notes) )?(?:was|were|have been) ${ENDED}\b
   |\b(?:payments?|paid)\b[^.;]{0,60}\bto satisfy (?:any and )?all (?:of (?:its|our|the) )?(?:obligations|amounts)\b`,
   verbose('i')`
   \b(?:no|none of the|none of these)(?: [\w%.-]+){0,4}? (?:notes?|debentures?|principal|amounts?|balance)\b[^.;]{0,50}\b(?:remain(?:ed|s)?|was|were|is|are)(?: issued and)? outstanding\b
   |\b(?:notes?|debentures?)\b[^.;]{0,40}\b(?:no longer|not) outstanding\b`,
 ];
 const PARTLY = verbose('i')`
-  \b(?:converted|repaid|redeemed|prepaid|paid|repurchased)\b [^.;$]{0,40}(?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:of|in) (?:the |its |outstanding |aggregate |unpaid )*(?:principal|notes?|debentures?)
+  \b(?:converted|repaid|redeemed|prepaid|paid|repurchased|exchanged|extinguished)\b [^.;$]{0,40}(?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:of|in) (?:the |its |outstanding |aggregate |unpaid )*(?:principal|notes?|debentures?)
   |\bof the (?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:borrowed|of notes|principal)[^.;$]{0,40}\bconverted (?:US)?\$ ?\d[\d,.]*\d
   |\bprincipal amount of (?:US)?\$ ?\d[\d,.]*\d(?: million)?(?: and [^.;$]{3,60})? (?:was|were|had been) (?:converted|repaid|redeemed|prepaid)
   |(?:US)?\$ ?\d[\d,.]*\d(?: million)? (?:of|in|and) [^.;$]{0,60}\b(?:was|were|had been) (?:converted|repaid|redeemed|prepaid)`;

@@ -44,6 +44,7 @@ const REMAINING = /\b(?:remain(?:s|ed|ing)?|outstanding)\b/i;
 const ALL_GONE = verbose('i')`
   \b(?:were|was|have been|has been) (?:fully |all |earlier )?(?:repaid|settled|redeemed|retired|extinguished|converted|paid)\b(?: [^.;]{0,40})?(?:in full|maturity|in their entirety|prior to)
   |\b(?:repaid|settled|redeemed|retired|paid off|extinguished) (?:in full )?(?:all|the (?:total|remaining|entire|outstanding))
+  |\bto fully (?:settle|repay|redeem|retire|extinguish) the\b
   |\bmatured\b(?:[^.;]|\.\d){0,80}\b(?:repaid|paid|settled)\b
   |\b(?:repaid|settled|redeemed|retired|matured)[^.;$]{0,60}\b(?:in full|at maturity|upon maturity)
   |\bno (?:longer|principal|amounts?|[\w ]{0,20}notes)\b[^.;]{0,40}\boutstanding
@@ -170,7 +171,7 @@ function itemOf(
   const inTable = cells?.principal;
   if (inTable !== undefined) item.set('principal', principalOf(flat, inTable));
   else if (balance !== undefined) item.set('principal', witnessed(balance.value, balance.at));
-  else addIssued(item, stated);
+  else addIssued(item, stated, cells?.issued);
   addCells(item, cells);
   for (const { start, end } of alone.slice(0, 60)) addTerms(item, flat, { start, end }, label);
   // "The notes mature on …" right behind a sentence that names this series alone.
@@ -256,11 +257,12 @@ function hasMatured(own: readonly CurrentSentence[], year: string): boolean {
 }
 
 /** What was issued, less what the document says went; in doubt where anything did. */
-function addIssued(item: Item, stated: readonly Statement[]): void {
-  const issued = stated.find(({ kind }) => kind === 'issued');
+function addIssued(item: Item, stated: readonly Statement[], inTable: SeriesCells['issued']): void {
+  const issued = inTable ?? stated.find(({ kind }) => kind === 'issued');
   if (issued === undefined) return;
   const gone = stated.filter(({ kind }) => kind === 'gone').reduce((sum, { value }) => sum + value, 0);
-  if (gone === 0) item.set('principal', witnessed(issued.value, issued.at));
+  const section = inTable === undefined ? [] : (['section'] as const);
+  if (gone === 0) item.set('principal', witnessed(issued.value, issued.at, ...section));
   else if (gone < issued.value)
     item.set('principal', { value: issued.value - gone, at: issued.at, confidence: DOUBTFUL });
 }

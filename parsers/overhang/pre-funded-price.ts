@@ -7,6 +7,7 @@ import type { Item } from './convertible-terms.ts';
 
 /** A pre-funded warrant is exercised for a fraction of a cent, or a cent; what costs more was paid for it. */
 const MOST_NOMINAL_PRICE = 0.1;
+const MOST_IN_COLUMN = 1;
 
 const DOLLARS = '(?:US)?\\$ ?(\\d[\\d,]*(?:\\.\\d+)?|\\.\\d+)(?!,?\\d|\\.\\d| ?(?:million|billion))';
 const PRE_FUNDED = 'pre-?\\s?funded(?: [\\w-]+){0,4}? warrants?';
@@ -66,7 +67,9 @@ export function separatePrices(items: readonly Item[], flat: FlatText, part: Cur
   const general = exercisePriceIn(flat, part);
   for (const item of funded) {
     const stated = item.get('exercisePrice');
-    if (typeof stated?.value === 'number' && stated.value > MOST_NOMINAL_PRICE) {
+    // A reverse split makes a tenth of a cent more than a dime, in a column of exercise prices.
+    const isInColumn = stated?.witnesses?.includes('section') === true && Number(stated.value) <= MOST_IN_COLUMN;
+    if (typeof stated?.value === 'number' && stated.value > MOST_NOMINAL_PRICE && !isInColumn) {
       item.delete('exercisePrice');
       if (isPaid(stated.value)) item.set('purchasePrice', stated);
     }

@@ -7,6 +7,7 @@ import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { maturityDateOf, NO_MONTH } from './convertible-names.ts';
 import {
   amountOf,
+  balanceDay,
   bodyOf,
   type CellValue,
   cellUnder,
@@ -30,6 +31,8 @@ interface Placed<T> {
 /** What the tables of a document give for one series of notes. */
 export interface SeriesCells {
   readonly principal?: Placed<number>;
+  /** The principal at issue, of which some may be gone. */
+  readonly issued?: Placed<number>;
   readonly conversionPrice?: Placed<number>;
   /** $1,000 ÷ the shares of a conversion rate, to the cent. */
   readonly pricePerRatio?: Placed<number>;
@@ -66,8 +69,14 @@ const LONGEST_TABLE = 80;
 export function seriesInTables(flat: FlatText, document: SubmissionDocument): ReadonlyMap<string, SeriesCells> {
   const found = new Map<string, Cells>();
   const layout = layoutOnce(document);
-  for (const whole of layout.tables) {
-    if (whole.rows.length < 2 || whole.rows.length > LONGEST_TABLE) continue;
+  const tables = layout.tables.filter(({ rows }) => rows.length >= 2 && rows.length <= LONGEST_TABLE);
+  const named = tables.filter(({ rows }) => rows.some(({ cells }) => cells.some(({ text }) => SERIES.test(text))));
+  const days = new Map(named.map((table) => [table, balanceDay(layout, table)]));
+  const latest = [...days.values()].toSorted().at(-1) ?? '';
+  for (const whole of tables) {
+    // Balances of an earlier day are the comparison.
+    const day = days.get(whole) ?? '';
+    if (day !== '' && day < latest) continue;
     const table = withLabeledRows(whole);
     const columns = tableColumns(table);
     // The heading rows may end with the name of the first group of rows, over the labels.
@@ -97,6 +106,10 @@ function readColumns(
   columns: readonly TableColumn[],
   found: Map<string, Cells>,
 ): void {
+  const labels = bodyOf(table).map(({ cells: [label] }) => label?.text ?? '');
+  // What was received at issue says nothing of a balance.
+  const isOfIssue = labels.some((label) => /^net proceeds/i.test(label));
+  const isOfConvertibles = CONVERTIBLES.test(`${textAbove(layout, table).slice(-2).join(' ')} ${labels.join(' ')}`);
   const scale = scaleOf(layout, table);
   const seen = new Set<string>();
   for (const column of columns) {
@@ -107,8 +120,20 @@ function readColumns(
     if (!isBalance && (seen.has(year) || others.some((other) => rest(other) > rest(column)))) continue;
     seen.add(year);
     const cells = cellsOf(found, year);
-    for (const row of bodyOf(table)) readCell(flat, row, column, isBalance, scale, cells);
+    const name = isOfConvertibles ? headingCell(table, column) : undefined;
+    if (name !== undefined) cells.label ??= { value: labelIn(name), at: flat.rangeOf(name) };
+    const own: Cells = isOfIssue ? {} : cells;
+    for (const row of bodyOf(table)) readCell(flat, row, column, isBalance, scale, own);
+    if (isOfIssue && own.principal !== undefined) cells.issued ??= own.principal;
   }
+}
+
+/** The heading cell that names the series of a column. */
+function headingCell(table: LayoutTable, { start, end }: TableColumn): LayoutCell | undefined {
+  return table.rows
+    .slice(0, table.headerRows)
+    .flatMap(({ cells }) => cells)
+    .find((cell) => cell.column < end && start < cell.column + cell.colspan && SERIES.test(cell.text));
 }
 
 export function readCell(
@@ -161,7 +186,7 @@ function readRows(
   const labels = bodyOf(table).map(({ cells }) => cells[0]?.text ?? '');
   if (!labels.some((label) => seriesIn(label) !== null)) return;
   const words = `${layout.plain.text.slice(Math.max(0, table.start - 300), table.start)} ${headingsOf(columns)} ${labels.join(' ')}`;
-  readTerms(flat, table, columns, found);
+  readTerms(flat, table, columns, scaleOf(layout, table), found);
   // "Amortization" may head a column of a table whose total is one of principal.
   if (
     OTHER_TABLE.test(
@@ -203,11 +228,13 @@ function readTerms(
   flat: FlatText,
   table: LayoutTable,
   columns: readonly TableColumn[],
+  scale: number,
   found: Map<string, Cells>,
 ): void {
   const column = (pattern: RegExp): TableColumn | undefined => columns.find(({ heading }) => pattern.test(heading));
   const price = column(/^(?:[^:]{0,60}: )?(?:initial )?conversion price/i);
   const ratio = price === undefined && isPerThousand(flat, table) ? column(/\bconversion rate\b/i) : undefined;
+  const original = column(/^(?:[^:]{0,60}: )?original principal/i);
   const count = column(/\bnumber of shares(?: issuable)?$/i);
   const [due, rate] = [
     column(/\bmaturity(?: date)?\b/i),
@@ -234,6 +261,8 @@ function readTerms(
     if (day !== null) cells.maturity ??= placed(flat, day);
     const percent = valueUnder(row, rate, rateOf);
     if (percent !== null) cells.interestRate ??= placed(flat, percent);
+    const issued = valueUnder(row, original, amountOf);
+    if (issued !== null && issued.value > 0) cells.issued ??= placed(flat, scaled(issued, scale));
     const issuable = valueUnder(row, count, amountOf);
     if (issuable !== null && issuable.value >= 10_000) cells.sharesIssuable ??= placed(flat, issuable);
   }

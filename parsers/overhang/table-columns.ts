@@ -133,7 +133,8 @@ export function balanceDay(layout: DocumentLayout, table: LayoutTable): string {
   const balances = table.rows.map(({ cells }) => cells[0]?.text ?? '').filter((label) => /\bbalance\b/i.test(label));
   const title = table.rows[0]?.cells.filter(({ text }) => text.trim() !== '') ?? [];
   // "As of March 31, 2023" over all columns.
-  const over = title.length === 1 && table.headerRows > 0 ? [title[0]?.text ?? ''] : [];
+  const stub = title[0]?.text ?? '';
+  const over = table.headerRows > 0 && (title.length === 1 || /\bbalances?\b/i.test(stub)) ? [stub] : [];
   for (const words of [...over, textAbove(layout, table).at(-1) ?? '', ...balances.toReversed()]) {
     const days = [...words.replace(/\s+/g, ' ').matchAll(AS_OF)].flatMap(([, day = '']) => datesIn(day));
     const latest = days

@@ -9,6 +9,8 @@ export interface TableConvertible {
   readonly label: CellValue<string>;
   /** Dollars; null in a table of terms alone. */
   readonly principal: CellValue<number> | null;
+  /** The principal is that of the issue; what is left the table does not give. */
+  readonly isIssue?: boolean;
   readonly conversionPrice: CellValue<number> | null;
   /** The conversion price in words: "61% of the lowest trading price in 15 days". */
   readonly formula: LayoutCell | null;

@@ -4,7 +4,9 @@ import { subjectOf } from './table-columns.ts';
 
 /** The unit that a table gives in its heading rows or right above. */
 export function scaleOf(layout: DocumentLayout, table: LayoutTable): number {
-  const words = subjectOf(layout, table, 2);
+  // The unit may stand alone in the row below the headings.
+  const below = table.rows[table.headerRows]?.cells[0]?.text ?? '';
+  const words = `${subjectOf(layout, table, 2)} ${/^\(?in (?:thousands|millions)\)?$/i.test(below) ? below : ''}`;
   if (/in millions|millions of (?:U\.?S\.? )?dollars/i.test(words)) return 1_000_000;
   return /in thousands|thousands of (?:U\.?S\.? |Canadian )?dollars|\(thousands\)|\(000'?s\)|\$000/i.test(words)
     ? 1_000
