@@ -24,7 +24,7 @@ import { statementsV1 } from './statements/statements.v1.ts';
 import { subsidiariesV2 } from './subsidiaries/subsidiaries.v2.ts';
 import { thirteenfV1 } from './thirteenf/thirteenf.v1.ts';
 import { doubtingTruncated } from './truncated-document.ts';
-import { votingResultsV2 } from './voting-results/voting-results.v2.ts';
+import { votingResultsV3 } from './voting-results/voting-results.v3.ts';
 import { xbrlV1 } from './xbrl/xbrl.v1.ts';
 
 /**
@@ -53,7 +53,7 @@ const SOURCES: readonly Parser[] = [
   subsidiariesV2,
   thirteenfV1,
   beneficialOwnershipV2,
-  votingResultsV2,
+  votingResultsV3,
 ];
 
 /** As runs use them, and as `npm run release` bundles them. */

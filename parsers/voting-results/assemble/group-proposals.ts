@@ -1,4 +1,5 @@
 import type { ScopeElement, TextElement, VoteElement, VoteRecord } from '../rows/vote-record.ts';
+import { isClassLabel } from '../words/class-labels.ts';
 import { isOutcomeAlone } from '../words/outcome-words.ts';
 import { cleanName, isPersonName } from '../words/person-names.ts';
 import { anchorOf, stripAnchor } from '../words/proposal-anchors.ts';
@@ -6,9 +7,11 @@ import { type ProposalType, proposalTypeOf } from '../words/proposal-type.ts';
 import type { CountValue } from '../words/vote-values.ts';
 import { agendaIn, definedTypeOf, referredNumber } from './agenda.ts';
 import { dropAsideWords } from './aside-words.ts';
-import { type GroupedProposal, type Grouping, isClassLabel, type NomineeRow, newProposal } from './grouped-proposal.ts';
+import { classIntroduced, firstClass } from './class-sentences.ts';
+import { type GroupedProposal, type Grouping, type NomineeRow, newProposal } from './grouped-proposal.ts';
 import { continuesName, nomineesOf, type RowContext } from './nominee-rows.ts';
 import { lookAhead, type Split, splitWords } from './split-words.ts';
+import { addToSubject, continuesSubject } from './wrapped-subjects.ts';
 
 /** More than any meeting had. */
 const MOST_PROPOSALS = 120;
@@ -77,6 +80,13 @@ function addText(groups: Groups, element: TextElement): void {
   const nominee = hasHeader && afterHeader.length === 0 ? last?.nominees.at(-1) : undefined;
   if (nominee !== undefined && continuesName(nominee, element)) {
     nominee.name = `${nominee.name} ${cleanName(element.text)}`;
+  } else if (
+    hasHeader &&
+    texts.length + afterHeader.length === 0 &&
+    last !== undefined &&
+    continuesSubject(last, element)
+  ) {
+    addToSubject(last, element);
   } else if (element.isProse) {
     texts.push(...afterHeader.splice(0), element);
     groups.hasHeader = false;
@@ -201,8 +211,22 @@ function addNomineeClass({ proposals, texts, afterHeader }: Groups, record: Vote
   return true;
 }
 
+/** "The votes of the Class B stock, voting as a separate class, were:" and a row without a title: a class of the matter before. */
+function addClassOfLast({ proposals, texts, afterHeader }: Groups, record: VoteRecord): boolean {
+  const last = proposals.at(-1);
+  const between = [...texts, ...afterHeader];
+  const label = last === undefined || record.label !== '' ? null : classIntroduced(between, last);
+  if (last === undefined || label === null) return false;
+  if (last.classes.length === 0 && last.record !== null)
+    last.classes.push({ label: firstClass(last), record: last.record });
+  last.classes.push({ label, record });
+  last.trailing.push(...between.slice(0, -1));
+  return true;
+}
+
 function placeRecord(groups: Groups, record: VoteRecord, index: number): void {
   const { proposals, afterHeader, texts, underPerson } = groups;
+  if (addClassOfLast(groups, record)) return;
   const last = proposals.at(-1);
   const labels = record.label === '' ? afterHeader : [...afterHeader, labelOf(record)];
   const split = splitWords(texts, labels, last === undefined, index, groups.lookahead);
@@ -237,6 +261,7 @@ function placeRecord(groups: Groups, record: VoteRecord, index: number): void {
     (agendaItem === null ? null : proposalTypeOf(agendaItem)) ?? typeFor(groups, row),
   );
   if (isClassLabel(label)) proposal.classes.push({ label, record });
+  else if (record.shareClass !== null) proposal.classes.push({ label: record.shareClass, record });
   proposal.record = record;
 }
 
