@@ -205,4 +205,46 @@ describe('words around the counts', () => {
       'To approve, on an advisory basis, the compensation of named executive officers',
     );
   });
+
+  test('broker non-votes in a row of their own, or before the table, are those of every nominee', () => {
+    const pairs = table([
+      ['Ida Wexcombe', 'For: 8,300,100', 'Withheld: 429,900'],
+      ['Jonas Larkmere', 'For: 8,200,100', 'Withheld: 529,900'],
+      ['Broker non-votes: 900,000', '', ''],
+    ]);
+    const grid = table([
+      ['Director', 'For', 'Against'],
+      ['Ida Wexcombe', '8,300,100', '429,900'],
+      ['Jonas Larkmere', '8,200,100', '529,900'],
+    ]);
+    const brokersOf = (...parts: readonly string[]) =>
+      outcomeOf(HELD, ...parts).result?.proposals[0]?.nominees?.map((one) => one.brokerNonVotes);
+    expect(brokersOf(paragraphs('1. Election of directors'), pairs)).toEqual([900_000, 900_000]);
+    const says = 'Election of directors. With 900,000 shares not voted by brokers, the results were:';
+    expect(brokersOf(paragraphs(says), grid)).toEqual([900_000, 900_000]);
+  });
+
+  test('the classes of a list of labels are classes of the matter above', () => {
+    const outcome = outcomeOf(
+      HELD,
+      paragraphs(
+        '1. Amendment of the 2012 Stock Plan:',
+        'Class A: For 8,100,331 Against 1,104,000 Abstain 106,220',
+        'Class B: For 3,110,204 Against 1,002 Abstain 0',
+      ),
+    );
+    expect(linesOf(outcome).slice(1)).toEqual(['1 approve_equity_plan null: ///']);
+    expect(classesOf(outcome)).toEqual([['Class A 8100331 1104000', 'Class B 3110204 1002']]);
+  });
+
+  test('a numbered row has its own subject, not that of the sentence before the table', () => {
+    const outcome = outcomeOf(
+      paragraphs('The general meeting took place on May 6, 2021. The votes for each resolution were:'),
+      table([
+        ['Resolution', 'For', 'Against', 'Abstain'],
+        ['1. To receive the accounts', '9,300,100', '400,200', '29,700'],
+      ]),
+    );
+    expect(outcome.result?.proposals[0]?.subject).toBe('To receive the accounts');
+  });
 });

@@ -161,7 +161,8 @@ function addRecord(groups: Groups, record: VoteRecord, index: number): void {
   const brokers = record.fields.get('brokerNonVotes');
   // Broker non-votes alone belong to the meeting's quorum, not to a proposal.
   if (!inTable && record.fields.size === 1 && brokers !== undefined) {
-    if (record.source !== 'prose' || brokers.value !== 0) return;
+    if (record.source === 'prose' && isUnderTitle(texts.at(-1))) groups.nextBrokers = brokers;
+    if (groups.nextBrokers === brokers || record.source !== 'prose' || brokers.value !== 0) return;
     groups.noBrokers = brokers;
     problems.push('unclear-reach');
     return;
@@ -179,6 +180,17 @@ function addRecord(groups: Groups, record: VoteRecord, index: number): void {
   groups.texts = [];
   groups.afterHeader = [];
   if (!inTable) groups.hasHeader = false;
+}
+
+/** "Election of directors. With 9,204 shares not voted by brokers, the results were:": of the rows below, not of the quorum. */
+function isUnderTitle(before: TextElement | undefined): boolean {
+  if (
+    before === undefined ||
+    before.text.length > 120 ||
+    /\b(?:present|represent\w*|quorum|proxy)\b/i.test(before.text)
+  )
+    return false;
+  return before.isProse && /\bwith$/i.test(before.text) && proposalTypeOf(stripAnchor(before.text)) !== null;
 }
 
 /** The total of a nominee's votes by class takes their place. */
@@ -246,8 +258,8 @@ function placeRecord(groups: Groups, record: VoteRecord, index: number): void {
     election.nominees.push(...nominees.map((one) => ({ ...one, record, classes: [] })));
     return;
   }
-  // Flattened, the class is on a line of its own between the header and the figures.
-  const above = record.source === 'table' ? (afterHeader.at(-1) ?? texts.at(-1)) : undefined;
+  // Flattened, the class is on a line of its own between the header and the figures, or before "For: 1,204".
+  const above = record.source === 'prose' ? undefined : (afterHeader.at(-1) ?? texts.at(-1));
   const lineAbove = withoutColon(above?.text ?? '');
   const label = record.label === '' && isClassLabel(lineAbove) ? lineAbove : record.label;
   const shareClass = classOfLast(row, label);
@@ -325,6 +337,7 @@ function addProposal(groups: Groups, row: RowContext, type: ProposalType | null)
   const titles = type === 'elect_directors' && labels.length > 0 ? split.leading : leading;
   const title =
     titles.find((text) => proposalTypeOf(stripAnchor(text.text)) !== null) ??
+    numberedTitle(titles, split.number) ??
     titles.find((text) => stripAnchor(text.text).length > 3) ??
     titles[0];
   const number =
@@ -345,11 +358,19 @@ function addProposal(groups: Groups, row: RowContext, type: ProposalType | null)
   groups.noBrokers = null;
   if (groups.nextBrokers !== null) {
     proposal.scoped.push(groups.nextBrokers);
-    if (!record.fields.has('brokerNonVotes')) record.fields.set('brokerNonVotes', groups.nextBrokers);
+    // An election takes them for every nominee.
+    if (type !== 'elect_directors' && !record.fields.has('brokerNonVotes'))
+      record.fields.set('brokerNonVotes', groups.nextBrokers);
   }
   groups.nextBrokers = null;
   proposals.push(proposal);
   return proposal;
+}
+
+/** The title that has the proposal's number, rather than the sentence before all of them. */
+function numberedTitle(titles: readonly TextElement[], number: number | null): TextElement | undefined {
+  if (number === null) return undefined;
+  return titles.find(({ text }) => anchorOf(text)?.number === number && stripAnchor(text).length > 3);
 }
 
 /** The number that the agenda gives to the one item of a type. */
