@@ -259,7 +259,7 @@ function placeRecord(groups: Groups, record: VoteRecord, index: number): void {
     return;
   }
   // Flattened, the class is on a line of its own between the header and the figures, or before "For: 1,204".
-  const above = record.source === 'prose' ? undefined : (afterHeader.at(-1) ?? texts.at(-1));
+  const above = afterHeader.at(-1) ?? texts.at(-1);
   const lineAbove = withoutColon(above?.text ?? '');
   const label = record.label === '' && isClassLabel(lineAbove) ? lineAbove : record.label;
   const shareClass = classOfLast(row, label);
