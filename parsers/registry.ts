@@ -2,7 +2,7 @@ import type { IsoDate } from '../core/dates.ts';
 import { type ParserVersion, parserIdOf, parserVersionOf } from '../core/ids.ts';
 import type { ParseContext, ParseOutcome, Parser } from '../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../core/submission.ts';
-import { beneficialOwnershipV2 } from './beneficial-ownership/beneficial-ownership.v2.ts';
+import { beneficialOwnershipV3 } from './beneficial-ownership/beneficial-ownership.v3.ts';
 import { cashPositionV1 } from './cash-position/cash-position.v1.ts';
 import { cashProseV1 } from './cash-prose/cash-prose.v1.ts';
 import { corporateActionsV2 } from './corporate-actions/corporate-actions.v2.ts';
@@ -52,7 +52,7 @@ const SOURCES: readonly Parser[] = [
   footnotesV1,
   subsidiariesV2,
   thirteenfV1,
-  beneficialOwnershipV2,
+  beneficialOwnershipV3,
   votingResultsV3,
 ];
 
