@@ -247,4 +247,58 @@ describe('words around the counts', () => {
     );
     expect(outcome.result?.proposals[0]?.subject).toBe('To receive the accounts');
   });
+
+  test('a meeting that was adjourned is no vote to adjourn it', () => {
+    const outcome = outcomeOf(
+      paragraphs(
+        'On March 7, 2021, a special meeting was called to order and then adjourned until April 6, 2021.',
+        'With regard to the proposal to approve the change in corporate domicile to Nevada, 9,104,220 shares were voted in favor, 504,118 against and 28,161 abstained.',
+      ),
+    );
+    expect(linesOf(outcome).slice(1)).toEqual(['null amend_charter null: 9104220/504118/28161/']);
+  });
+
+  test('columns of proposals keep their titles under the heading of a part', () => {
+    const outcome = outcomeOf(
+      HELD,
+      table([
+        ['', 'Proposal 1 Merger', 'Proposal 2 Adjournment'],
+        ['For', '9,104,220', '9,004,220'],
+        ['Against', '504,118', '604,118'],
+      ]).replace('<tr><td>For', '<tr><td>All shares, counted together:</td></tr><tr><td>For'),
+    );
+    expect(linesOf(outcome).slice(1)).toEqual([
+      '1 approve_merger null: 9104220/504118//',
+      '2 adjourn_meeting null: 9004220/604118//',
+    ]);
+  });
+
+  test('a consent elects, ratifies and approves by the verbs of its sentences', () => {
+    const outcome = outcomeOf(
+      paragraphs(
+        'On May 6, 2021, stockholders owning 12,204,331 shares executed written consents, in lieu of the annual meeting, electing the following persons as directors: Ida Wexcombe and Jonas Larkmere. The same consents ratified the appointment of the independent auditor and approved an amendment to the articles of incorporation to increase the authorized shares of common stock.',
+      ),
+    );
+    expect(linesOf(outcome).slice(1)).toEqual([
+      'null elect_directors true: ///',
+      '  Ida Wexcombe/////',
+      '  Jonas Larkmere/////',
+      'null ratify_auditor true: 12204331///',
+      'null increase_authorized_shares true: 12204331///',
+    ]);
+    expect(outcome.confidence).toBeLessThan(0.9);
+  });
+
+  test('counts without a title are never sure', () => {
+    const outcome = outcomeOf(
+      HELD,
+      paragraphs('1. Ratification of the independent auditor'),
+      table([
+        ['For', 'Against'],
+        ['9,104,220', '504,118'],
+        ['9,004,220', '604,118'],
+      ]),
+    );
+    expect(outcome.confidences?.['proposals[1].votesFor']).toBeLessThan(0.9);
+  });
 });

@@ -87,6 +87,7 @@ function assembleOne(assembly: Assembly, proposal: GroupedProposal, index: numbe
   const path = `proposals[${index}]`;
   const before = assembly.problems.length;
   checkRecords(assembly, proposal, path);
+  if (isUntyped(proposal) && isUntitled(proposal)) assembly.doubted.add(path);
   if (assembly.problems.length > before && ![...assembly.doubted].some((row) => row.startsWith(`${path}.`)))
     assembly.doubted.add(path);
   if (proposal.typeFromWords) assembly.titled.add(path);
@@ -146,7 +147,10 @@ function assembleOne(assembly: Assembly, proposal: GroupedProposal, index: numbe
         ...countsFrom(COUNTS, (field) => fields.get(field)?.value ?? null),
       };
     });
-  const isByClass = classVotes.length > (combined === undefined ? 1 : 0);
+  // The same class twice: two matters stand side by side.
+  const isDistinct = new Set(classVotes.map(({ shareClass }) => shareClass)).size === classVotes.length;
+  const isByClass = classVotes.length > (combined === undefined ? 1 : 0) && isDistinct;
+  if (!isDistinct) assembly.doubted.add(path);
   if (isByClass && !addsUp) assembly.apart.add(`${path}.classVotes`);
   return { result: { ...result, ...counts, ...(isByClass ? { classVotes } : {}) }, record: single };
 }
@@ -295,15 +299,22 @@ function statedNumber(pattern: RegExp, body: string): number {
 const TITLE_WORDS =
   /\b(?:approv|adopt|ratif|amend|elect|authori[sz]|propos|resol|plan|agreement|remov|issu|chang|increas|decreas|reduc|conver|transact|merg|sale|acqui|dissol|liquidat|advis|extend|extension|grant|policy|appoint|permit|allow|eliminat|reincorp|redomest|declassif|other|matter|warrant|trust|director|report|split|stock|share|fund|invest|name|right|compens|bylaw|charter|article|certificate)/i;
 
+/** Counts whose kind of matter neither words nor a number give. */
+function isUntyped(proposal: GroupedProposal): boolean {
+  return proposal.record !== null && !proposal.typeFromWords && proposal.number === null;
+}
+
+function isUntitled({ subject }: GroupedProposal): boolean {
+  return subject.length < 4 || !TITLE_WORDS.test(subject) || isClassLabel(subject.replace(/(?<![\s:.])[\s:.]+$/, ''));
+}
+
 /** Doubts about the proposals together: more of them than the item announces, or a sentence of unclear reach. */
 function doubtsAboutAll(
   proposals: readonly GroupedProposal[],
   body: string,
   scopes: readonly ScopeElement[],
 ): string[] {
-  const untyped = proposals.filter((one) => one.record !== null && !one.typeFromWords && one.number === null);
-  const isUntitled = ({ subject }: GroupedProposal): boolean =>
-    subject.length < 4 || !TITLE_WORDS.test(subject) || isClassLabel(subject.replace(/(?<![\s:.])[\s:.]+$/, ''));
+  const untyped = proposals.filter(isUntyped);
   const elections = proposals.filter((one) => one.type === 'elect_directors' && one.typeFromWords);
   const people = elections.reduce((sum, one) => sum + one.nominees.length, 0);
   const lacksBrokers = (one: GroupedProposal): boolean =>

@@ -28,7 +28,7 @@ const SMALL_HEADING = pattern('g')`(?<=\s)${SMALL_LABEL}(?:\s+${SMALL_LABEL}){2,
 /** "Election of directors (For / Withheld):" */
 const HEADING_AT_END = new RegExp(String.raw`(?<=\()${LABEL}(?:\s+${LABEL})+\)\s*[:.]?$`);
 /** Words after "(iii)" or "3." that begin a proposal. */
-const RESOLVED = String.raw`To\s+[a-z]|The\s+(?:[Ee]lection|[Rr]atification|[Aa]pproval|[Aa]doption|[Pp]roposal\s+to|[Ss]hareholders|[Ss]tockholders|Company)|Elect|Re-?[Ee]lect|Ratif|Approv|Adopt|Advisory|Amend|Proposal|Stockholder|Shareholder|Say[ -]|Frequency`;
+const RESOLVED = String.raw`To\s+[a-z]|The\s+(?:[Ee]lection|[Rr]atification|[Aa]pproval|[Aa]doption|[Pp]roposal\s+to|[Ss]hareholders|[Ss]tockholders|Company)|Elect|Re-?[Ee]lect|Ratif|Approv|Adopt|Advisory|Amend|Proposal|Stockholder|Shareholder|Say[ -]|Frequency|(?:All|Each)\s+(?:of\s+)?(?:the\s+)?(?:\w+\s+)?(?:nominees|directors)`;
 /** Behind the last figure of a row, "(2) The stockholders ratified" is no footnote's mark. */
 const NO_NUMBER = String.raw`(?!\s?\(\d{1,2}\)\s+(?:${RESOLVED}))`;
 const VALUE = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?${NO_NUMBER}${MARK}|\d{1,3}(?:,\d{3})+|${NO_NUMBER}\(?\d{1,9}(?:\.\d+)?\s?%?\)?|-0-|[—–-]{1,2}|N\/A|[Nn]one|NONE|[Nn]il|[Nn]ot applicable)`;

@@ -94,7 +94,9 @@ function readWords(reader: Reader, { row, texts, hasNameHeading, isPerson }: Row
     else reader.awaitsPeople = isPerson;
     elements.push({ kind: 'header', isPerson });
   }
-  reader.names = texts;
+  // "Common and preferred, together:" over a part of the columns that the names head.
+  const isOfPart = row.table !== null && row.table >= 0 && row.cells.length === 1 && reader.names.length > 1;
+  if (!isOfPart) reader.names = texts;
   for (const piece of texts) addText(reader, piece.text, piece, row.isStrong);
 }
 
