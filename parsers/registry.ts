@@ -2,7 +2,7 @@ import type { IsoDate } from '../core/dates.ts';
 import { type ParserVersion, parserIdOf, parserVersionOf } from '../core/ids.ts';
 import type { ParseContext, ParseOutcome, Parser } from '../core/parser.ts';
 import type { Submission, SubmissionDocument } from '../core/submission.ts';
-import { beneficialOwnershipV2 } from './beneficial-ownership/beneficial-ownership.v2.ts';
+import { beneficialOwnershipV3 } from './beneficial-ownership/beneficial-ownership.v3.ts';
 import { cashPositionV1 } from './cash-position/cash-position.v1.ts';
 import { cashProseV1 } from './cash-prose/cash-prose.v1.ts';
 import { corporateActionsV2 } from './corporate-actions/corporate-actions.v2.ts';
@@ -24,7 +24,7 @@ import { statementsV1 } from './statements/statements.v1.ts';
 import { subsidiariesV2 } from './subsidiaries/subsidiaries.v2.ts';
 import { thirteenfV1 } from './thirteenf/thirteenf.v1.ts';
 import { doubtingTruncated } from './truncated-document.ts';
-import { votingResultsV2 } from './voting-results/voting-results.v2.ts';
+import { votingResultsV3 } from './voting-results/voting-results.v3.ts';
 import { xbrlV1 } from './xbrl/xbrl.v1.ts';
 
 /**
@@ -52,8 +52,8 @@ const SOURCES: readonly Parser[] = [
   footnotesV1,
   subsidiariesV2,
   thirteenfV1,
-  beneficialOwnershipV2,
-  votingResultsV2,
+  beneficialOwnershipV3,
+  votingResultsV3,
 ];
 
 /** As runs use them, and as `npm run release` bundles them. */

@@ -1,5 +1,5 @@
 import type { ParseOutcome } from '../core/parser.ts';
-import { beneficialOwnershipV2 } from '../parsers/beneficial-ownership/beneficial-ownership.v2.ts';
+import { beneficialOwnershipV3 } from '../parsers/beneficial-ownership/beneficial-ownership.v3.ts';
 import type { OwnershipReport } from '../parsers/beneficial-ownership/ownership-report.ts';
 import { readBareDocument } from '../sources/submission/read-bare-document.ts';
 import { looksLikeSubmission, readSubmission } from '../sources/submission/read-submission.ts';
@@ -11,9 +11,9 @@ export function parseOwnership(text: string, type?: string): ParseOutcome<Owners
     ? readSubmission(bytes)
     : readBareDocument(bytes, type === undefined ? {} : { type });
   const document =
-    beneficialOwnershipV2.appliesTo(submission)[0] ??
+    beneficialOwnershipV3.appliesTo(submission)[0] ??
     submission.documents[0] ??
     readBareDocument(Buffer.from('-'), {}).documents[0];
   if (!document) throw new Error('a bare document has one document');
-  return beneficialOwnershipV2.parse(submission, document, { filedDate: null, upstream: new Map() });
+  return beneficialOwnershipV3.parse(submission, document, { filedDate: null, upstream: new Map() });
 }

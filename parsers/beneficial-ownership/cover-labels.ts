@@ -34,7 +34,7 @@ const LABELS: readonly RowLabel[] = [
   [
     'citizenship',
     verbose('gim')`
-      citizenship\s+o[rf]\s+(?:place|state|jurisdiction)\s+of\s+(?:organi[sz]ation|incorporation)|
+      citizenship\s+o[rf]\s+(?:place|state|jurisdiction)\s+o[rf]\s+(?:organi[sz]ation|incorporation)|
       ^[ \t]{0,30}\(?[46][.)]{1,2}[ \t]{1,12}(?:citizenship|place\s+of\s+organi[sz]ation)(?=[ \t]{0,9}(?:[:\n]|\.{2}))`,
     4,
     6,

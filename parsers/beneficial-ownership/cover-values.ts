@@ -124,10 +124,24 @@ const BOUND =
   /^[\s|:.*]*(?:approximately\s+)?(?:(?:(?:not?\s+)?(?:less|more|greater)\s+than|under|below|in\s+excess|greater|over|up\s+to|at\s+(?:most|least)|not\s+to\s+exceed)\b|[<>≤≥]\s?\d)/i;
 const STARS = /^[\s|:.]*\*{1,3}\s*(?:$|\n)/;
 
+/** "Less than 5% (4.6%)": the percent in parentheses beside a bound that it keeps. */
+function besideBound(words: string): RowReading | null {
+  const match =
+    /^[\s|:.*]*(?:less\s+than|under|below)\s+(\d{1,2}(?:\.\d{1,3})?)\s?%\s*\((?:approximately\s+)?(\d{1,2}(?:\.\d{1,4})?)\s?%\)/i.exec(
+      words,
+    );
+  const [all = '', bound, percent = ''] = match ?? [];
+  if (match === null || Number(percent) >= Number(bound)) return null;
+  const start = match.index + all.lastIndexOf(percent);
+  return { value: Number(percent), start, end: start + percent.length, isDoubtful: false };
+}
+
 /** Percent of a class: "5.31%", "4.9 %", "17.1"; a null value for "less than 1%", a mark or a reference. */
 export function readPercent(text: string): RowReading | null {
   const words = withoutDates(text.slice(0, 400));
   const lead = /^[\s|:.*]*/.exec(words)?.[0].length ?? 0;
+  const beside = besideBound(words);
+  if (beside !== null) return beside;
   if (BOUND.test(words) || STARS.test(words) || NO_NUMBER.test(words.slice(lead)) || ONLY_DASHES.test(words)) {
     return nothing(words, lead);
   }

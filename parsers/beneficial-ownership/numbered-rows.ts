@@ -4,10 +4,10 @@ import { COUNTS } from './ownership-report.ts';
 
 /**
  * A line that begins with the number of a row: `Item 5: 1,439,846`, `(5) 1,439,846`, `5. 1,439,846`. The form's own words
- * may follow the first number, as in `Item 1: Reporting Person - Acme LP`.
+ * may follow the first number, as in `Item 1: Reporting Person - Acme LP`, `Item 1: Reporting Person - Fed ID` over the name.
  */
 const NUMBERED =
-  /^[^\S\n]*(?:(?:items?|rows?|box|line)[^\S\n]*)?\(?(\d{1,2})[.):\]]{1,2}(?=\s)(?:[^\S\n]*(?:names?[^\S\n]+of[^\S\n]+)?reporting[^\S\n]+persons?[^\S\n]*[-–:]?)?/gim;
+  /^[^\S\n]*(?:(?:items?|rows?|box|line)[^\S\n]*)?\(?(\d{1,2})[.):\]]{1,2}(?=\s)(?:[^\S\n]*(?:names?[^\S\n]+of[^\S\n]+)?reporting[^\S\n]+persons?[^\S\n]*[-–:]?(?:[^\S\n]*fed(?:eral)?[^\S\n]+id(?=[^\S\n]*\n))?)?/gim;
 
 interface NumberedLine {
   readonly number: number;

@@ -32,7 +32,11 @@ export function readName(text: string): Found<string> | null {
   const lines: { text: string; start: number; end: number }[] = [];
   for (const match of words.matchAll(/[^\n\t]+/g)) {
     const line = match[0].replace(/^[\s.:*|_=-]+/, (lead) => ' '.repeat(lead.length));
-    const content = line.trim().replace(/(?<![\s_=–-])[\s_=–-]{2,}$|(?<!\s)\s+\($/, '');
+    // The right side of a box drawn with bars.
+    const content = line
+      .replace(/(?<![\s|])[\s|]+$/, '')
+      .trim()
+      .replace(/(?<![\s_=–-])[\s_=–-]{2,}$|(?<!\s)\s+\($/, '');
     if (NEXT_LABEL.test(content)) break;
     if (!/\p{L}{2}|\p{L}\.\s?\p{L}/u.test(content)) {
       if (lines.length > 0) break;
@@ -58,7 +62,7 @@ export function readName(text: string): Found<string> | null {
 /** Row 4 or 6: the first line with words. */
 export function readCitizenship(words: string): Found<string> | null {
   const match = /(?<![^\n\t])[^\n\t]*\p{L}(?:\p{L}|\.\s?\p{L}\.)[^\n\t]*/u.exec(words.slice(0, 300));
-  const value = match?.[0].replace(/^[\s.:*|_=-]+|(?<!\s)\s+number\s+of.*$/gi, '').trim() ?? '';
+  const value = match?.[0].replace(/^[\s.:*|_=-]+|(?<!\s)\s+number\s+of.*$|(?<![\s|])[\s|]+$/gi, '').trim() ?? '';
   if (
     !match ||
     !/\p{L}(?:\p{L}|\.\s?\p{L}\.)/u.test(value) ||

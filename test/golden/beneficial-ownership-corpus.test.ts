@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { beneficialOwnershipV2 } from '../../parsers/beneficial-ownership/beneficial-ownership.v2.ts';
+import { beneficialOwnershipV3 } from '../../parsers/beneficial-ownership/beneficial-ownership.v3.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
 import { corpusPath } from '../corpus.ts';
 import { parseOwnership } from '../ownership-layouts.ts';
@@ -113,10 +113,10 @@ describe.skipIf(!archive)('schedules of the archive (skipped where the corpus is
     for (const path of names) {
       const submission = readSubmission(gunzipSync(readFileSync(`${archive}/${path}`)));
       const form = submission.header.form ?? '';
-      const [document] = beneficialOwnershipV2.appliesTo(submission);
+      const [document] = beneficialOwnershipV3.appliesTo(submission);
       expect(document !== undefined, `${path} ${form}`).toBe(/^(?:SC|SCHEDULE) 13[DG]/.test(form));
       if (!document) continue;
-      const outcome = beneficialOwnershipV2.parse(submission, document, { filedDate: null, upstream: new Map() });
+      const outcome = beneficialOwnershipV3.parse(submission, document, { filedDate: null, upstream: new Map() });
       expect(outcome.confidence, path).toBeGreaterThanOrEqual(0.9);
       read[submission.header.accessionNumber ?? path] = outcome.result?.reportingPersons.map(
         ({ name, sharesOwned, percentOfClass }) => [name, sharesOwned, percentOfClass],

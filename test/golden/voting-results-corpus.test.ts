@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { ProposalResult, VotingResult } from '../../parsers/voting-results/vote-result.ts';
-import { votingResultsV2 } from '../../parsers/voting-results/voting-results.v2.ts';
+import { votingResultsV3 } from '../../parsers/voting-results/voting-results.v3.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
 import { corpusPath } from '../corpus.ts';
@@ -18,9 +18,9 @@ function readCase(directory: string, name: string) {
   const input = gunzipSync(readFileSync(join(directory, name, files.find((file) => file.startsWith('input')) ?? '')));
   const expected = JSON.parse(readFileSync(join(directory, name, 'expected.json'), 'utf8')) as Expected;
   const submission = readBareDocument(input, {});
-  const [main] = votingResultsV2.appliesTo(submission);
+  const [main] = votingResultsV3.appliesTo(submission);
   if (main === undefined) throw new Error(`${name} is not recognized`);
-  const outcome = votingResultsV2.parse(submission, main, { filedDate: null, upstream: new Map() });
+  const outcome = votingResultsV3.parse(submission, main, { filedDate: null, upstream: new Map() });
   return { expected, outcome, main };
 }
 
@@ -79,11 +79,11 @@ describe.skipIf(archive === null)('8-Ks of the archive (skipped if absent)', () 
       const bytes = gunzipSync(readFileSync(join(archive ?? '', '..', path)));
       const submission = readSubmission(bytes);
       const hasItem = /submission\s+of\s+matters\s+to\s+a\s+vote/i.test(bytes.toString('latin1'));
-      const documents = votingResultsV2.appliesTo(submission);
+      const documents = votingResultsV3.appliesTo(submission);
       expect(documents.length > 0, path).toBe(hasItem);
       for (const document of documents) {
         found += 1;
-        const outcome = votingResultsV2.parse(submission, document, { filedDate: null, upstream: new Map() });
+        const outcome = votingResultsV3.parse(submission, document, { filedDate: null, upstream: new Map() });
         expect(outcome.result?.proposals.length, path).toBeGreaterThan(0);
       }
     }

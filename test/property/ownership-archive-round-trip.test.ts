@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { beneficialOwnershipV2 } from '../../parsers/beneficial-ownership/beneficial-ownership.v2.ts';
+import { beneficialOwnershipV3 } from '../../parsers/beneficial-ownership/beneficial-ownership.v3.ts';
 import { generateSampleArchive } from '../../sample/archive.ts';
 import { STRUCTURED_SINCE } from '../../sample/schedules.ts';
 import type { FilingTruth } from '../../sample/truth.ts';
@@ -47,9 +47,9 @@ describe('Schedules 13D and 13G of a sample archive', () => {
     for (const { cik, accessionNumber, filedDate, ownership } of schedules) {
       const path = join(dir, `archive/Archives/edgar/data/${cik}/${accessionNumber}.txt`);
       const submission = readSubmission(await readFile(path));
-      const [document] = beneficialOwnershipV2.appliesTo(submission);
+      const [document] = beneficialOwnershipV3.appliesTo(submission);
       if (!document) throw new Error(`${accessionNumber} has no schedule`);
-      const outcome = beneficialOwnershipV2.parse(submission, document, { filedDate, upstream: new Map() });
+      const outcome = beneficialOwnershipV3.parse(submission, document, { filedDate, upstream: new Map() });
       expect(outcome.result, accessionNumber).toMatchObject(ownership ?? {});
       for (const [at, person] of (ownership?.reportingPersons ?? []).entries()) {
         const fields = Object.keys(person).map((field) => `reportingPersons[${at}].${field}`);

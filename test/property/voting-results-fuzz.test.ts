@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { ProposalResult, VotingResult } from '../../parsers/voting-results/vote-result.ts';
-import { votingResultsV2 } from '../../parsers/voting-results/voting-results.v2.ts';
+import { votingResultsV3 } from '../../parsers/voting-results/voting-results.v3.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { corpusPath } from '../corpus.ts';
 import { processorMs } from '../processor-time.ts';
@@ -35,9 +35,9 @@ function createRandom(seed: number): (below: number) => number {
 
 function parsed(text: string): (ParseOutcome<VotingResult> & { readonly text: string }) | null {
   const submission = readBareDocument(new TextEncoder().encode(text), {});
-  const [main] = votingResultsV2.appliesTo(submission);
+  const [main] = votingResultsV3.appliesTo(submission);
   if (main === undefined) return null;
-  return { ...votingResultsV2.parse(submission, main, { filedDate: null, upstream: new Map() }), text: main.text };
+  return { ...votingResultsV3.parse(submission, main, { filedDate: null, upstream: new Map() }), text: main.text };
 }
 
 const SEEDS = [40, 507];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { IsoDate } from '../../core/dates.ts';
 import { plainTextOf } from '../../parsers/layout/plain-text.ts';
 import type { VotingResult } from '../../parsers/voting-results/vote-result.ts';
-import { votingResultsV2 } from '../../parsers/voting-results/voting-results.v2.ts';
+import { votingResultsV3 } from '../../parsers/voting-results/voting-results.v3.ts';
 import { DIALECTS } from '../../sample/html.ts';
 import { renderVotingItem, VOTING_LAYOUTS, type VotingLayout } from '../../sample/render-voting-item.ts';
 import type { NomineeTruth, ProposalTruth, ProposalType, VotingTruth } from '../../sample/truth.ts';
@@ -147,9 +147,9 @@ function documentOf(truth: VotingTruth, layout: VotingLayout, dialect: number): 
 
 function parsed(document: string) {
   const submission = readBareDocument(new TextEncoder().encode(document), {});
-  const [main] = votingResultsV2.appliesTo(submission);
+  const [main] = votingResultsV3.appliesTo(submission);
   if (main === undefined) throw new Error('the document is not recognized');
-  const outcome = votingResultsV2.parse(submission, main, { filedDate: null, upstream: new Map() });
+  const outcome = votingResultsV3.parse(submission, main, { filedDate: null, upstream: new Map() });
   return { outcome, main };
 }
 

@@ -104,6 +104,40 @@ SHARED DISPOSITIVE POWER
     expect(personOf({ percent: row })?.percentOfClass).toBeNull();
   });
 
+  test('a percent in parentheses beside a bound that it keeps', () => {
+    const row = (words: string) => `11. PERCENT OF CLASS REPRESENTED BY AMOUNT IN ROW (9)\n${words}`;
+    expect(personOf({ percent: row('Less than 5% (4.6%)') })?.percentOfClass).toBe(4.6);
+    expect(personOf({ percent: row('Less than 5% (5.6%)') })?.percentOfClass).toBeNull();
+  });
+
+  test('the right side of a drawn box is no part of a name or citizenship', () => {
+    const person = personOf({
+      name: '1. NAME OF REPORTING PERSON\n   | Silver Birch Capital LLC          |',
+      place: '4. CITIZENSHIP OR PLACE OR ORGANIZATION\n   |  Delaware         |',
+    });
+    expect(person).toMatchObject({ name: 'Silver Birch Capital LLC', citizenship: 'Delaware' });
+  });
+
+  test('numbered rows without labels may name the identification number over the name', () => {
+    const rows = [
+      'ITEM 1: REPORTING PERSON - FED ID\nSilver Birch Capital LLC - 36-1234567',
+      'ITEM 2: (a) ( )\n        (b) ( )',
+      'ITEM 4: Delaware',
+      'ITEM 5: 850,000',
+      'ITEM 6: 0',
+      'ITEM 7: 850,000',
+      'ITEM 8: 0',
+      'ITEM 9: 850,000',
+      'ITEM 11: 5.2%',
+      'ITEM 12: IA',
+    ].join('\n\n');
+    const [head = ''] = schedule().split('1. NAME');
+    expect(parseOwnership(`${head}${rows}`).result?.reportingPersons[0]).toMatchObject({
+      name: 'Silver Birch Capital LLC',
+      sharesOwned: 850_000,
+    });
+  });
+
   test('a percent within its label', () => {
     const percent = '11. Percent of Class Represented by Amount 25.0% in Row (9)';
     expect(personOf({ percent })?.percentOfClass).toBe(25);

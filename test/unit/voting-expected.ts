@@ -245,7 +245,7 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   ],
   notVoted: [
     'medium 2014-05-01 annual  ',
-    'null elect_directors null: ///',
+    '1 elect_directors null: ///',
     '  John Smith/1000000/20000//1000/',
     '  Mary Jones/1010000/10000//1000/',
   ],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { votingResultsV2 } from '../../parsers/voting-results/voting-results.v2.ts';
+import { votingResultsV3 } from '../../parsers/voting-results/voting-results.v3.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { html, linesOf, paragraphs, table, text } from './voting-markup.ts';
 
 function parsed(...parts: readonly string[]) {
   const submission = readBareDocument(new TextEncoder().encode(html(parts.join(''))), {});
-  const [document] = votingResultsV2.appliesTo(submission);
-  const outcome = document && votingResultsV2.parse(submission, document, { filedDate: null, upstream: new Map() });
+  const [document] = votingResultsV3.appliesTo(submission);
+  const outcome = document && votingResultsV3.parse(submission, document, { filedDate: null, upstream: new Map() });
   if (outcome === undefined) throw new Error('the document has no Item 5.07');
   return outcome;
 }
@@ -395,9 +395,9 @@ describe('labels and counts on the lines of nominees', () => {
       ...closing,
     ];
     const submission = readBareDocument(new TextEncoder().encode(`FORM 8-K\n\n${text(body.join('\n\n'))}`), {});
-    const [document] = votingResultsV2.appliesTo(submission);
+    const [document] = votingResultsV3.appliesTo(submission);
     if (document === undefined) throw new Error('the document has no Item 5.07');
-    return linesOf(votingResultsV2.parse(submission, document, { filedDate: null, upstream: new Map() })).slice(2);
+    return linesOf(votingResultsV3.parse(submission, document, { filedDate: null, upstream: new Map() })).slice(2);
   };
 
   test('one space may part a label from its count', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { votingResultsV2 } from '../../parsers/voting-results/voting-results.v2.ts';
+import { votingResultsV3 } from '../../parsers/voting-results/voting-results.v3.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { div, grid, page, readingOf } from './voting-case-markup.ts';
 
 function parse(document: string) {
   const submission = readBareDocument(new TextEncoder().encode(document), {});
-  const [main] = votingResultsV2.appliesTo(submission);
-  return main === undefined ? null : votingResultsV2.parse(submission, main, { filedDate: null, upstream: new Map() });
+  const [main] = votingResultsV3.appliesTo(submission);
+  return main === undefined ? null : votingResultsV3.parse(submission, main, { filedDate: null, upstream: new Map() });
 }
 
 const held = 'The annual meeting of stockholders was held on May 5, 2020.';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { votingResultsV2 } from '../../parsers/voting-results/voting-results.v2.ts';
+import { votingResultsV3 } from '../../parsers/voting-results/voting-results.v3.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { readingOf } from './voting-case-markup.ts';
 
@@ -7,9 +7,9 @@ const HEAD = 'Item 5.07 Submission of Matters to a Vote of Security Holders.';
 
 function parse(...lines: readonly string[]) {
   const submission = readBareDocument(new TextEncoder().encode([HEAD, ...lines].join('\n')), {});
-  const [main] = votingResultsV2.appliesTo(submission);
+  const [main] = votingResultsV3.appliesTo(submission);
   if (main === undefined) throw new Error('not an Item 5.07');
-  return votingResultsV2.parse(submission, main, { filedDate: null, upstream: new Map() });
+  return votingResultsV3.parse(submission, main, { filedDate: null, upstream: new Map() });
 }
 
 /** The reading without the meeting's line, after the confidence level. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { votingResultsV2 } from '../../parsers/voting-results/voting-results.v2.ts';
+import { votingResultsV3 } from '../../parsers/voting-results/voting-results.v3.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { NEWSWIRE_LAYOUTS } from './voting-documents-newswire-layouts.ts';
 import { REFERENCES } from './voting-documents-references.ts';
@@ -12,9 +12,9 @@ import { html, linesOf, paragraphs, table } from './voting-markup.ts';
 
 function parse(document: string) {
   const submission = readBareDocument(new TextEncoder().encode(document), {});
-  const [main] = votingResultsV2.appliesTo(submission);
+  const [main] = votingResultsV3.appliesTo(submission);
   if (main === undefined) return null;
-  return votingResultsV2.parse(submission, main, { filedDate: null, upstream: new Map() });
+  return votingResultsV3.parse(submission, main, { filedDate: null, upstream: new Map() });
 }
 
 const DOCUMENTS = { ...VERTICAL_LAYOUTS, ...NEWSWIRE_LAYOUTS, ...WITHOUT_HEADINGS, ...REFERENCES, ...UNLIKE_TABLES };

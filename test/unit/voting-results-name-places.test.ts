@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { votingResultsV2 } from '../../parsers/voting-results/voting-results.v2.ts';
+import { votingResultsV3 } from '../../parsers/voting-results/voting-results.v3.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 
 function nameWords(text: string): readonly (readonly [string, string | undefined])[] {
   const submission = readBareDocument(new TextEncoder().encode(text), {});
-  const [main] = votingResultsV2.appliesTo(submission);
+  const [main] = votingResultsV3.appliesTo(submission);
   if (main === undefined) throw new Error('no document');
-  const { result, spans } = votingResultsV2.parse(submission, main, { filedDate: null, upstream: new Map() });
+  const { result, spans } = votingResultsV3.parse(submission, main, { filedDate: null, upstream: new Map() });
   return (result?.proposals ?? []).flatMap(({ nominees = [] }, proposal) =>
     nominees.map(({ name }, at) => {
       const [span] = spans[`proposals[${proposal}].nominees[${at}].name`] ?? [];

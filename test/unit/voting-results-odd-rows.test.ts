@@ -3,7 +3,7 @@ import type { IsoDate } from '../../core/dates.ts';
 import type { ParseOutcome } from '../../core/parser.ts';
 import { voteDoubts } from '../../parsers/voting-results/check/vote-doubts.ts';
 import type { VotingResult } from '../../parsers/voting-results/vote-result.ts';
-import { votingResultsV2 } from '../../parsers/voting-results/voting-results.v2.ts';
+import { votingResultsV3 } from '../../parsers/voting-results/voting-results.v3.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 
 type Counts = readonly (string | number)[];
@@ -50,9 +50,9 @@ function parsed(change: Partial<Meeting> = {}, filedDate: string | null = null):
 <p>Proposal 4. Ratification of the appointment of the independent auditor. The proposal was approved.</p>${table(audit)}
 </body></html>`;
   const submission = readBareDocument(new TextEncoder().encode(html), {});
-  const [main] = votingResultsV2.appliesTo(submission);
+  const [main] = votingResultsV3.appliesTo(submission);
   if (main === undefined) throw new Error('the item was not found');
-  return votingResultsV2.parse(submission, main, { filedDate: filedDate as IsoDate | null, upstream: new Map() });
+  return votingResultsV3.parse(submission, main, { filedDate: filedDate as IsoDate | null, upstream: new Map() });
 }
 
 /** What is still claimed high of a path. */

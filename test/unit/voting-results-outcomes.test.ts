@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { votingResultsV2 } from '../../parsers/voting-results/voting-results.v2.ts';
+import { votingResultsV3 } from '../../parsers/voting-results/voting-results.v3.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 
 const FOR = ['For', 'Against', 'Abstain'];
@@ -11,8 +11,8 @@ const p = (words: string): string => `<p>${words}</p>`;
 function resultOf(...parts: readonly string[]) {
   const html = `<html><body><p>Item 5.07 Submission of Matters to a Vote of Security Holders.</p>${parts.join('')}</body></html>`;
   const submission = readBareDocument(new TextEncoder().encode(html), {});
-  const [document] = votingResultsV2.appliesTo(submission);
-  const outcome = document && votingResultsV2.parse(submission, document, { filedDate: null, upstream: new Map() });
+  const [document] = votingResultsV3.appliesTo(submission);
+  const outcome = document && votingResultsV3.parse(submission, document, { filedDate: null, upstream: new Map() });
   return outcome?.result ?? null;
 }
 const outcomesOf = (...parts: readonly string[]) => resultOf(...parts)?.proposals.map(({ approved }) => approved);

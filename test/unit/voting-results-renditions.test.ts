@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { votingResultsV2 } from '../../parsers/voting-results/voting-results.v2.ts';
+import { votingResultsV3 } from '../../parsers/voting-results/voting-results.v3.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { oneLineOf, readingOf, rowLinesOf, verticalOf } from './voting-case-markup.ts';
 import { AMBIGUOUS_ORDER } from './voting-cases-ambiguous-order.ts';
@@ -29,8 +29,8 @@ const RENDITIONS = { 'one line': oneLineOf, vertical: verticalOf, 'a line per ro
 
 function parse(document: string) {
   const submission = readBareDocument(new TextEncoder().encode(document), {});
-  const [main] = votingResultsV2.appliesTo(submission);
-  return main === undefined ? null : votingResultsV2.parse(submission, main, { filedDate: null, upstream: new Map() });
+  const [main] = votingResultsV3.appliesTo(submission);
+  return main === undefined ? null : votingResultsV3.parse(submission, main, { filedDate: null, upstream: new Map() });
 }
 
 describe('Item 5.07 of many kinds of filers', () => {

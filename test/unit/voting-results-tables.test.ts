@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { votingResultsV2 } from '../../parsers/voting-results/voting-results.v2.ts';
+import { votingResultsV3 } from '../../parsers/voting-results/voting-results.v3.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { oneLineOf, readingOf, rowLinesOf, verticalOf } from './voting-case-markup.ts';
 import { TABLES, type TableCase } from './voting-tables.ts';
@@ -9,8 +9,8 @@ const CASES = Object.entries({ ...TABLES, ...BROKER_TABLES });
 
 function parse(document: string) {
   const submission = readBareDocument(new TextEncoder().encode(document), {});
-  const [main] = votingResultsV2.appliesTo(submission);
-  return main === undefined ? null : votingResultsV2.parse(submission, main, { filedDate: null, upstream: new Map() });
+  const [main] = votingResultsV3.appliesTo(submission);
+  return main === undefined ? null : votingResultsV3.parse(submission, main, { filedDate: null, upstream: new Map() });
 }
 
 /** Every document that differs from this one in the last digit of one grouped count. */

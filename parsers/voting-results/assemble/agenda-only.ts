@@ -81,14 +81,34 @@ function statedActions(text: TextElement): readonly GroupedProposal[] {
   return [];
 }
 
-const CONSENTED =
-  /\bconsents?\b[^.;]{0,120}?\b(?:approving|adopting|authori[sz]ing|ratifying|to\s+(?:approve|adopt|authori[sz]e|ratify))\s+([^.;]{10,400})/i;
+const CONSENT = /\bconsents?\b(?!\s+(?:of|in\s+writing\s+of)\b)/i;
+const CONSENTED = pattern('gi')`
+  (?:^|,\s*(?:and\s+)?|\band\s+|\bconsents?(?:\s+(?:also|each|duly|that))?\s+|\bmeeting\s+|\bwriting\s+)(?:to\s+)?
+  (re-?elect|elect|approv|adopt|authori[sz]|ratif)(?:ing|ed|e|ied|ying|y)\b`;
+const DONE: Readonly<Record<string, string>> = {
+  approv: 'approved',
+  ratif: 'ratified',
+  elect: 'elected',
+  adopt: 'adopted',
+};
 
-/** "Delivered a written consent approving an amendment to effect a reverse stock split": one action, of a known kind. */
+/**
+ * "Signed a written consent electing Ann Orr as a director, approving an amendment … and ratifying …": one action of a known
+ * kind for each verb behind the consent.
+ */
 function consentedActions(text: TextElement): readonly GroupedProposal[] {
-  const words = CONSENTED.exec(text.text)?.[1];
-  const proposal = words === undefined || proposalTypeOf(words) === null ? null : listedProposal(null, words, text);
-  return proposal === null ? [] : [proposal];
+  return sentencesOf(text.text).flatMap(({ start, end }) => {
+    const sentence = text.text.slice(start, end);
+    const consent = CONSENT.exec(sentence);
+    const said = sentence.slice(consent?.index ?? sentence.length);
+    const verbs = [...said.matchAll(CONSENTED)];
+    return verbs.flatMap((verb, at) => {
+      const object = said.slice(verb.index + verb[0].length, verbs[at + 1]?.index);
+      const done = DONE[verb[1]?.toLowerCase() ?? ''] ?? `${verb[1]}ed`;
+      const words = `${done}${object.split(';', 1)[0] ?? ''}`.slice(0, 420).replace(/(?<![\s.,])[\s.,]+$/, '');
+      return proposalTypeOf(words) === null ? [] : (listedProposal(null, words, text) ?? []);
+    });
+  });
 }
 
 /** "Each action received 91,200,000 votes in favor", after a list: the counts of every item of it. Null elsewhere. */

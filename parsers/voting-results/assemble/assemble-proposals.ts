@@ -3,6 +3,7 @@ import type { TextRange } from '../../prose/flat-text.ts';
 import type { Item } from '../find/item.ts';
 import type { ScopeElement, VoteRecord } from '../rows/vote-record.ts';
 import type { ClassVote, ProposalResult } from '../vote-result.ts';
+import { isClassLabel, isFundLabel } from '../words/class-labels.ts';
 import { pattern } from '../words/patterns.ts';
 import { personBefore } from '../words/person-names.ts';
 import { proposalTypeOf } from '../words/proposal-type.ts';
@@ -10,7 +11,7 @@ import type { CountField } from '../words/vote-labels.ts';
 import type { CountValue } from '../words/vote-values.ts';
 import { agendaOnly, sharedByAgenda } from './agenda-only.ts';
 import { addConsentingShares } from './consenting-shares.ts';
-import { type GroupedProposal, type Grouping, isClassLabel, isFundLabel } from './grouped-proposal.ts';
+import type { GroupedProposal, Grouping } from './grouped-proposal.ts';
 import { placeOfName } from './name-places.ts';
 import { isConsent, saysNoVote } from './no-vote.ts';
 import { outcomeOf } from './proposal-outcome.ts';
@@ -39,6 +40,8 @@ interface Assembly {
   readonly clean: Set<string>;
   /** Proposals whose type words of a title give. */
   readonly titled: Set<string>;
+  /** Votes by class (`proposals[0].classVotes`) that do not add up to the proposal's. */
+  readonly apart: Set<string>;
 }
 
 export interface Assembled extends Omit<Assembly, 'grouping' | 'body' | 'bodyStart'> {
@@ -60,6 +63,7 @@ export function assembleProposals(grouping: Grouping, { body, start }: Pick<Item
     doubted: new Set(),
     clean: new Set(),
     titled: new Set(),
+    apart: new Set(),
   };
   return { ...assembly, proposals: grouped.map((proposal, index) => assembleOne(assembly, proposal, index)) };
 }
@@ -83,6 +87,7 @@ function assembleOne(assembly: Assembly, proposal: GroupedProposal, index: numbe
   const path = `proposals[${index}]`;
   const before = assembly.problems.length;
   checkRecords(assembly, proposal, path);
+  if (isUntyped(proposal) && isUntitled(proposal)) assembly.doubted.add(path);
   if (assembly.problems.length > before && ![...assembly.doubted].some((row) => row.startsWith(`${path}.`)))
     assembly.doubted.add(path);
   if (proposal.typeFromWords) assembly.titled.add(path);
@@ -128,17 +133,26 @@ function assembleOne(assembly: Assembly, proposal: GroupedProposal, index: numbe
   )?.record;
   const single = combined ?? record ?? classes[0]?.record ?? null;
   if (single === null) return { result, record: null };
-  checkClasses(assembly, proposal, combined);
+  const addsUp = checkClasses(assembly, proposal, combined);
   if ((single.fields.get('votesWithheld')?.value ?? 0) > 0) assembly.problems.push('withheld-on-proposal');
-  // Each fund votes for itself: the counts of one are not the proposal's.
-  const isOfFunds = classes.length > 1 && combined === undefined && classes.every(({ label }) => isFundLabel(label));
-  const counts = isOfFunds ? {} : takeCounts(assembly, path, COUNTS, proposal, single, 'votesAgainst');
+  // Each class or fund votes for itself: the counts of one are not the proposal's.
+  const isApart = classes.length > 1 && combined === undefined;
+  if (isApart && !classes.every(({ label }) => isFundLabel(label))) assembly.doubted.add(path);
+  const counts = isApart ? {} : takeCounts(assembly, path, COUNTS, proposal, single, 'votesAgainst');
   const classVotes = classes
     .filter((one) => one.record !== combined && !/\b(?:proxy|proxies|person|ballot)$/i.test(one.label.trim()))
     .map(({ label, record: { fields } }): ClassVote => {
-      return { shareClass: label, ...countsFrom(COUNTS, (field) => fields.get(field)?.value ?? null) };
+      return {
+        shareClass: label.replace(/,?\s+voting\s.*$|(?<![\s:])[\s:]+$/i, ''),
+        ...countsFrom(COUNTS, (field) => fields.get(field)?.value ?? null),
+      };
     });
-  return { result: { ...result, ...counts, ...(classVotes.length > 1 ? { classVotes } : {}) }, record: single };
+  // The same class twice: two matters stand side by side.
+  const isDistinct = new Set(classVotes.map(({ shareClass }) => shareClass)).size === classVotes.length;
+  const isByClass = classVotes.length > (combined === undefined ? 1 : 0) && isDistinct;
+  if (!isDistinct) assembly.doubted.add(path);
+  if (isByClass && !addsUp) assembly.apart.add(`${path}.classVotes`);
+  return { result: { ...result, ...counts, ...(isByClass ? { classVotes } : {}) }, record: single };
 }
 
 function countsFrom<F extends CountField>(
@@ -234,15 +248,15 @@ function checkRecords(
   if (hasUneven) problems.push('fewer-values-than-columns');
 }
 
-/** Notes the combined total of classes that vote apart, where their counts add up to it column by column. */
+/** Notes the combined total of classes that vote apart, where their counts add up to it column by column; whether they do. */
 function checkClasses(
   { statedTotals, problems }: Assembly,
   { classes }: GroupedProposal,
   combined: VoteRecord | undefined,
-): void {
+): boolean {
   if (combined === undefined) {
     if (classes.length > 1) problems.push('several-classes');
-    return;
+    return classes.length <= 1;
   }
   const parts = classes.map((one) => one.record).filter((row) => row !== combined);
   const addsUp = [...combined.fields].every(([field, total]) => {
@@ -251,6 +265,7 @@ function checkClasses(
   });
   if (parts.length > 1 && addsUp)
     statedTotals.push([...combined.fields.values()].reduce((sum, count) => sum + (count.value ?? 0), 0));
+  return addsUp;
 }
 
 /** A summary table and details may give the same rows twice: the same number with the same counts, or the same nominees. */
@@ -284,15 +299,22 @@ function statedNumber(pattern: RegExp, body: string): number {
 const TITLE_WORDS =
   /\b(?:approv|adopt|ratif|amend|elect|authori[sz]|propos|resol|plan|agreement|remov|issu|chang|increas|decreas|reduc|conver|transact|merg|sale|acqui|dissol|liquidat|advis|extend|extension|grant|policy|appoint|permit|allow|eliminat|reincorp|redomest|declassif|other|matter|warrant|trust|director|report|split|stock|share|fund|invest|name|right|compens|bylaw|charter|article|certificate)/i;
 
+/** Counts whose kind of matter neither words nor a number give. */
+function isUntyped(proposal: GroupedProposal): boolean {
+  return proposal.record !== null && !proposal.typeFromWords && proposal.number === null;
+}
+
+function isUntitled({ subject }: GroupedProposal): boolean {
+  return subject.length < 4 || !TITLE_WORDS.test(subject) || isClassLabel(subject.replace(/(?<![\s:.])[\s:.]+$/, ''));
+}
+
 /** Doubts about the proposals together: more of them than the item announces, or a sentence of unclear reach. */
 function doubtsAboutAll(
   proposals: readonly GroupedProposal[],
   body: string,
   scopes: readonly ScopeElement[],
 ): string[] {
-  const untyped = proposals.filter((one) => one.record !== null && !one.typeFromWords && one.number === null);
-  const isUntitled = ({ subject }: GroupedProposal): boolean =>
-    subject.length < 4 || !TITLE_WORDS.test(subject) || isClassLabel(subject.replace(/(?<![\s:.])[\s:.]+$/, ''));
+  const untyped = proposals.filter(isUntyped);
   const elections = proposals.filter((one) => one.type === 'elect_directors' && one.typeFromWords);
   const people = elections.reduce((sum, one) => sum + one.nominees.length, 0);
   const lacksBrokers = (one: GroupedProposal): boolean =>

@@ -1,4 +1,5 @@
 import type { ScopeElement, TextElement, VoteElement, VoteRecord } from '../rows/vote-record.ts';
+import { isClassLabel } from '../words/class-labels.ts';
 import { isOutcomeAlone } from '../words/outcome-words.ts';
 import { cleanName, isPersonName } from '../words/person-names.ts';
 import { anchorOf, stripAnchor } from '../words/proposal-anchors.ts';
@@ -6,9 +7,11 @@ import { type ProposalType, proposalTypeOf } from '../words/proposal-type.ts';
 import type { CountValue } from '../words/vote-values.ts';
 import { agendaIn, definedTypeOf, referredNumber } from './agenda.ts';
 import { dropAsideWords } from './aside-words.ts';
-import { type GroupedProposal, type Grouping, isClassLabel, type NomineeRow, newProposal } from './grouped-proposal.ts';
+import { classIntroduced, firstClass } from './class-sentences.ts';
+import { type GroupedProposal, type Grouping, type NomineeRow, newProposal } from './grouped-proposal.ts';
 import { continuesName, nomineesOf, type RowContext } from './nominee-rows.ts';
 import { lookAhead, type Split, splitWords } from './split-words.ts';
+import { addToSubject, continuesSubject } from './wrapped-subjects.ts';
 
 /** More than any meeting had. */
 const MOST_PROPOSALS = 120;
@@ -77,6 +80,13 @@ function addText(groups: Groups, element: TextElement): void {
   const nominee = hasHeader && afterHeader.length === 0 ? last?.nominees.at(-1) : undefined;
   if (nominee !== undefined && continuesName(nominee, element)) {
     nominee.name = `${nominee.name} ${cleanName(element.text)}`;
+  } else if (
+    hasHeader &&
+    texts.length + afterHeader.length === 0 &&
+    last !== undefined &&
+    continuesSubject(last, element)
+  ) {
+    addToSubject(last, element);
   } else if (element.isProse) {
     texts.push(...afterHeader.splice(0), element);
     groups.hasHeader = false;
@@ -151,7 +161,8 @@ function addRecord(groups: Groups, record: VoteRecord, index: number): void {
   const brokers = record.fields.get('brokerNonVotes');
   // Broker non-votes alone belong to the meeting's quorum, not to a proposal.
   if (!inTable && record.fields.size === 1 && brokers !== undefined) {
-    if (record.source !== 'prose' || brokers.value !== 0) return;
+    if (record.source === 'prose' && isUnderTitle(texts.at(-1))) groups.nextBrokers = brokers;
+    if (groups.nextBrokers === brokers || record.source !== 'prose' || brokers.value !== 0) return;
     groups.noBrokers = brokers;
     problems.push('unclear-reach');
     return;
@@ -169,6 +180,17 @@ function addRecord(groups: Groups, record: VoteRecord, index: number): void {
   groups.texts = [];
   groups.afterHeader = [];
   if (!inTable) groups.hasHeader = false;
+}
+
+/** "Election of directors. With 9,204 shares not voted by brokers, the results were:": of the rows below, not of the quorum. */
+function isUnderTitle(before: TextElement | undefined): boolean {
+  if (
+    before === undefined ||
+    before.text.length > 120 ||
+    /\b(?:present|represent\w*|quorum|proxy)\b/i.test(before.text)
+  )
+    return false;
+  return before.isProse && /\bwith$/i.test(before.text) && proposalTypeOf(stripAnchor(before.text)) !== null;
 }
 
 /** The total of a nominee's votes by class takes their place. */
@@ -201,8 +223,22 @@ function addNomineeClass({ proposals, texts, afterHeader }: Groups, record: Vote
   return true;
 }
 
+/** "The votes of the Class B stock, voting as a separate class, were:" and a row without a title: a class of the matter before. */
+function addClassOfLast({ proposals, texts, afterHeader }: Groups, record: VoteRecord): boolean {
+  const last = proposals.at(-1);
+  const between = [...texts, ...afterHeader];
+  const label = last === undefined || record.label !== '' ? null : classIntroduced(between, last);
+  if (last === undefined || label === null) return false;
+  if (last.classes.length === 0 && last.record !== null)
+    last.classes.push({ label: firstClass(last), record: last.record });
+  last.classes.push({ label, record });
+  last.trailing.push(...between.slice(0, -1));
+  return true;
+}
+
 function placeRecord(groups: Groups, record: VoteRecord, index: number): void {
   const { proposals, afterHeader, texts, underPerson } = groups;
+  if (addClassOfLast(groups, record)) return;
   const last = proposals.at(-1);
   const labels = record.label === '' ? afterHeader : [...afterHeader, labelOf(record)];
   const split = splitWords(texts, labels, last === undefined, index, groups.lookahead);
@@ -222,8 +258,8 @@ function placeRecord(groups: Groups, record: VoteRecord, index: number): void {
     election.nominees.push(...nominees.map((one) => ({ ...one, record, classes: [] })));
     return;
   }
-  // Flattened, the class is on a line of its own between the header and the figures.
-  const above = record.source === 'table' ? (afterHeader.at(-1) ?? texts.at(-1)) : undefined;
+  // Flattened, the class is on a line of its own between the header and the figures, or before "For: 1,204".
+  const above = afterHeader.at(-1) ?? texts.at(-1);
   const lineAbove = withoutColon(above?.text ?? '');
   const label = record.label === '' && isClassLabel(lineAbove) ? lineAbove : record.label;
   const shareClass = classOfLast(row, label);
@@ -237,6 +273,7 @@ function placeRecord(groups: Groups, record: VoteRecord, index: number): void {
     (agendaItem === null ? null : proposalTypeOf(agendaItem)) ?? typeFor(groups, row),
   );
   if (isClassLabel(label)) proposal.classes.push({ label, record });
+  else if (record.shareClass !== null) proposal.classes.push({ label: record.shareClass, record });
   proposal.record = record;
 }
 
@@ -300,6 +337,7 @@ function addProposal(groups: Groups, row: RowContext, type: ProposalType | null)
   const titles = type === 'elect_directors' && labels.length > 0 ? split.leading : leading;
   const title =
     titles.find((text) => proposalTypeOf(stripAnchor(text.text)) !== null) ??
+    numberedTitle(titles, split.number) ??
     titles.find((text) => stripAnchor(text.text).length > 3) ??
     titles[0];
   const number =
@@ -320,11 +358,19 @@ function addProposal(groups: Groups, row: RowContext, type: ProposalType | null)
   groups.noBrokers = null;
   if (groups.nextBrokers !== null) {
     proposal.scoped.push(groups.nextBrokers);
-    if (!record.fields.has('brokerNonVotes')) record.fields.set('brokerNonVotes', groups.nextBrokers);
+    // An election takes them for every nominee.
+    if (type !== 'elect_directors' && !record.fields.has('brokerNonVotes'))
+      record.fields.set('brokerNonVotes', groups.nextBrokers);
   }
   groups.nextBrokers = null;
   proposals.push(proposal);
   return proposal;
+}
+
+/** The title that has the proposal's number, rather than the sentence before all of them. */
+function numberedTitle(titles: readonly TextElement[], number: number | null): TextElement | undefined {
+  if (number === null) return undefined;
+  return titles.find(({ text }) => anchorOf(text)?.number === number && stripAnchor(text).length > 3);
 }
 
 /** The number that the agenda gives to the one item of a type. */

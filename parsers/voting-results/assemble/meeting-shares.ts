@@ -60,6 +60,8 @@ export function findSharesOutstanding(text: string): Found<number> | null {
     OUTSTANDING,
     ({ after }) =>
       ANOTHER.test(after) ||
+      // "8,100,000 shares, or 78% of the shares outstanding": a part of them.
+      /^[^.;%]{0,60}\d\s?(?:%|percent)\s+of\b/i.test(after) ||
       (/present|represented/i.test(after) && !/outstanding[^.;]{0,60}(?:present|represented)/i.test(after)),
   );
 }

@@ -7,7 +7,8 @@ import type { Outcome } from './outcome.ts';
 
 /** Characters that the subject of an outcome may take. */
 const LONGEST_SUBJECT = 400;
-const PASSIVE = /^(?:was|were|is|are|has|have|had|been|passed|carried|did|not|failed|received|approved$)/i;
+const PASSIVE =
+  /^(?:was|were|is|are|has|have|had|been|passed|carried|did(?!\s+not\s+(?:approve|ratify|adopt|elect|endorse)\b)|not|failed|received|approved$)/i;
 
 /** The parts of the list before "was approved", "passed", "did not receive"; none where the words are active. */
 function subjectParts(text: string, { start, end }: OutcomeStatement, previous?: OutcomeStatement): readonly string[] {
@@ -26,13 +27,21 @@ function subjectParts(text: string, { start, end }: OutcomeStatement, previous?:
   return own.some((part) => proposalTypeOf(part) !== null) ? own : partsFrom(from);
 }
 
-/** What the subject of an outcome names: one type for each part of a list. */
+/**
+ * What an outcome is about: one type for each part of the list that is its subject; of a verb beside another outcome,
+ * "ratified the auditor and did not approve the plan", the type of its object.
+ */
 export function subjectTypes(
   text: string,
   statement: OutcomeStatement,
   previous?: OutcomeStatement,
+  next?: OutcomeStatement,
 ): readonly (ProposalType | null)[] {
-  return subjectParts(text, statement, previous).map((part) => proposalTypeOf(part));
+  const isAlone = previous === undefined && next === undefined;
+  if (isAlone || PASSIVE.test(text.slice(statement.start, statement.end)))
+    return subjectParts(text, statement, previous).map((part) => proposalTypeOf(part));
+  const rest = text.slice(statement.start, Math.min(next?.start ?? text.length, statement.end + LONGEST_SUBJECT));
+  return [proposalTypeOf(rest.split(/[.;]\s/, 1)[0] ?? '')];
 }
 
 /** Whether a statement's subject names other proposals of the meeting, and not this one. */

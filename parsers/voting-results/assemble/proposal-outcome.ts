@@ -34,7 +34,7 @@ const ALL = pattern('i')`
   |each\s+of\s+which\s+(?:(?:was|were)\s+(?:duly\s+)?(?:approved|adopted|passed)|received\s+(?:the\s+)?(?:sufficient|required|requisite|necessary))
   |voted\s+in\s+favor\s+of\s+(?:all|each|both)\s+(?:of\s+)?(?:the\s+)?(?:[\w’']+\s+){0,3}?(?:proposals?|matters?|items)
   |(?:agenda\s+items|proposals|matters)\s+(?:submitted|presented|considered)\s+(?:at\s+the\s+(?:\w+\s+)?\w+\s+)?were\s+(?:each\s+|all\s+)?(?:duly\s+)?(?:approved|adopted|passed)
-  |the\s+following\s+(?:\w+\s+){0,2}(?:proposals|matters|items)\s+were\s+(?:each\s+|all\s+|duly\s+)?(?:approved|adopted|passed)`;
+  |the\s+following\s+(?:\w+\s+){0,2}(?:proposals|matters|items|actions|resolutions)\s+were\s+(?:each\s+|all\s+|duly\s+)?(?:approved|adopted|passed)`;
 const ALL_NOMINEES = pattern('i')`
   \b(?:all|each|both)\s+(?:of\s+)?(?:the\s+|our\s+)?(?:\w+\s+){0,6}?(?:nominees?|directors?|candidates?|trustees?)\b[^.;]{0,120}?\b(?:was|were|been)\s+(?:\w+\s+){0,2}(?:elected|re-?elected)
   |\belected\s+(?:all|each|both)\b|\belected\s+the\s+(?:\w+\s+){0,3}(?:nominees|directors|individuals|persons|trustees|candidates)\s+(?:\w+\s+){0,2}(?:below|above)\b
@@ -94,7 +94,7 @@ function ownStatement(text: TextElement, proposal: GroupedProposal, grouping: Gr
   const statements = all.filter((one, at) => {
     const { approved, start, end } = one;
     const words = plain.slice(start, end);
-    if (isOfOther(subjectTypes(plain, one, all[at - 1]), proposal, grouping)) return false;
+    if (isOfOther(subjectTypes(plain, one, all[at - 1], all[at + 1]), proposal, grouping)) return false;
     if (isExcepted(plain.slice(end), proposal)) return false;
     if (/elect/i.test(words)) return isElection || /failed/i.test(words);
     return !isElection || !approved || !/ratif/i.test(words);

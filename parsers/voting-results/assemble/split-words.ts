@@ -52,7 +52,12 @@ export function splitWords(
   const wordsAt = (at: number): string => stripAnchor(between[at]?.text ?? '');
   if (last !== undefined) {
     // "(iv)" on its own line before "Proposal 1:" is the number.
-    const isAlone = before !== undefined && before.at === last.at - 1 && wordsAt(before.at).length < 2;
+    const isAlone =
+      before !== undefined &&
+      before.at === last.at - 1 &&
+      wordsAt(before.at).length < 2 &&
+      // "… in favor of Proposal Three." is the end of a sentence.
+      between[before.at]?.isProse === false;
     const numbers = anchors.map((one) => one.number);
     if (!isAlone && isFirst && isAgenda(numbers, index, lookahead))
       return splitAfterAgenda(between, last.at + 1, labelNumber);

@@ -39,6 +39,7 @@ export function rowConfidences(
     if (type !== 'elect_directors' && (isBySight || !votes.titled.has(path)))
       confidences[`${path}.proposal_type`] = TYPE_BY_SHAPE;
   }
+  for (const path of votes.apart) confidences[path] = READ_ONCE;
   if (verdict.confidence >= 0.9) return confidences;
   for (const { path, proposal } of countRowsOf(proposals)) {
     const isDoubted = votes.doubted.has(path) || votes.doubted.has(`proposals[${proposal}]`);

@@ -27,16 +27,20 @@ const SMALL_LABEL = String.raw`(?:${VOTES_CAST}|abstentions|broker\s?non\s?-?\s?
 const SMALL_HEADING = pattern('g')`(?<=\s)${SMALL_LABEL}(?:\s+${SMALL_LABEL}){2,}(?=\s)`;
 /** "Election of directors (For / Withheld):" */
 const HEADING_AT_END = new RegExp(String.raw`(?<=\()${LABEL}(?:\s+${LABEL})+\)\s*[:.]?$`);
-const VALUE = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?${MARK}|\(?\d{1,9}(?:\.\d+)?\s?%?\)?|-0-|[—–-]{1,2}|N\/A|[Nn]one|NONE|[Nn]il|[Nn]ot applicable)`;
+/** Words after "(iii)" or "3." that begin a proposal. */
+const RESOLVED = String.raw`To\s+[a-z]|The\s+(?:[Ee]lection|[Rr]atification|[Aa]pproval|[Aa]doption|[Pp]roposal\s+to|[Ss]hareholders|[Ss]tockholders|Company)|Elect|Re-?[Ee]lect|Ratif|Approv|Adopt|Advisory|Amend|Proposal|Stockholder|Shareholder|Say[ -]|Frequency|(?:All|Each)\s+(?:of\s+)?(?:the\s+)?(?:\w+\s+)?(?:nominees|directors)`;
+/** Behind the last figure of a row, "(2) The stockholders ratified" is no footnote's mark. */
+const NO_NUMBER = String.raw`(?!\s?\(\d{1,2}\)\s+(?:${RESOLVED}))`;
+const VALUE = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?${NO_NUMBER}${MARK}|\d{1,3}(?:,\d{3})+|${NO_NUMBER}\(?\d{1,9}(?:\.\d+)?\s?%?\)?|-0-|[—–-]{1,2}|N\/A|[Nn]one|NONE|[Nn]il|[Nn]ot applicable)`;
 /** Figures side by side with nothing but spaces between: sentences have none. */
-const FIGURES = pattern('g')`(?<=\s)(?:\d{1,3}(?:,\d{3})+|\d{6,11})(?:\.\d+)?${MARK}(?:\s+${VALUE}){1,12}(?=\s|$)`;
+const FIGURES = pattern(
+  'g',
+)`(?<=\s)(?:\d{1,3}(?:,\d{3})+|\d{6,11})(?:\.\d+)?(?:${NO_NUMBER}${MARK})(?:\s+${VALUE}){1,12}(?=\s|$)`;
 const ANY_VALUE = String.raw`(?:\d{1,3}(?:,\d{3})+(?:\.\d+)?${MARK}|\d{1,9}|-0-|[—–-]{1,2}|N\/A|[Nn]one|NONE)`;
 const ANCHOR_NUMBER = String.raw`(?:\d{1,2}|${wordsOf('One Two Three Four Five Six Seven Eight Nine Ten ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT')})`;
-/** Words after "(iii)" or "3." that begin a proposal. */
-const RESOLVED = String.raw`To\s+[a-z]|The\s+(?:[Ee]lection|[Rr]atification|[Aa]pproval|[Aa]doption|[Pp]roposal\s+to|[Ss]hareholders|[Ss]tockholders|Company)|Elect|Re-?[Ee]lect|Ratif|Approv|Adopt|Advisory|Amend|Proposal|Stockholder|Shareholder|Say[ -]|Frequency`;
 const ANCHOR = pattern('gu')`
   (?<=[.:;)”"’\d]\s)(?<!(?:votes?|abst\w{1,8}|for|against|withheld):\s)
-  (?=(?:Proposal|PROPOSAL|Resolution|RESOLUTION)\s+(?:No\.?\s*|Number\s+|#\s?)?${ANCHOR_NUMBER}\s?[:.–—-]
+  (?=(?:Proposal|PROPOSAL|Resolution|RESOLUTION)\s+(?:No\.?\s*|Number\s+|#\s?)?${ANCHOR_NUMBER}(?:\s?[:.–—-]|\s+(?:${RESOLVED}))
   |(?:Item|ITEM|Matter)\s+\d{1,2}\s?[.:–—-]\s+\p{Lu}|(?:[1-9]\d?[.)]|\((?:\d{1,2}|[ivx]{1,4}|[a-z])\))\s+(?:${RESOLVED}))`;
 /** The last column of a table may give the outcome of each row. */
 const OUTCOME =

@@ -2,6 +2,7 @@ import type { DocumentLayout } from '../../layout/document-layout.ts';
 import type { LayoutCell, LayoutRow } from '../../layout/table-grid.ts';
 import type { TextRange } from '../../prose/flat-text.ts';
 import { withoutAsideColumns } from './aside-columns.ts';
+import { splitByClass } from './class-columns.ts';
 import { splitFlattened } from './flattened-lines.ts';
 import { type ItemCell, type ItemRow, linesIn } from './item-row.ts';
 import { withJoinedNames } from './name-parts.ts';
@@ -39,7 +40,8 @@ export function itemRowsOf(layout: DocumentLayout, range: TextRange, isText: boo
   }
   return groups.flatMap((group) => {
     if (group[0] === undefined || group[0].table === null) return group;
-    return withoutAsideColumns(isGrid(group[0]) ? splitSideBySide(splitVertical(withJoinedNames(group))) : group);
+    if (!isGrid(group[0])) return withoutAsideColumns(group);
+    return splitByClass(withoutAsideColumns(splitSideBySide(splitVertical(withJoinedNames(group)))));
   });
 }
 

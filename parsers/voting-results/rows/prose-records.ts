@@ -169,7 +169,9 @@ function isOfRowBefore({ reader, text, record, done }: Passage, sentence: TextRa
 /** Adds words as a text element, unless they say nothing. */
 function addWords({ reader, text, start, isStrong }: Passage, from: number, to: number): void {
   const words = text.slice(from, to);
-  if (!isSubstantive(words)) return;
+  // "Election of directors." at the head of a paragraph is a title, whatever follows it.
+  const isTitle = from === 0 && /^\W*(?:the\s+)?election\s+of\s+directors[.:]\s/i.test(words);
+  if (!isTitle && !isSubstantive(words)) return;
   const lead = /^[\s.,;:)]*/.exec(words)?.[0].length ?? 0;
   const all = words.slice(lead).trim();
   // "Cora Dietz Votes for: 790,000": the last word belongs to the label.

@@ -1,5 +1,6 @@
 import type { TextRange } from '../../prose/flat-text.ts';
 import type { ItemRow } from '../find/item-row.ts';
+import { isClassLabel } from '../words/class-labels.ts';
 import { isOutcomeAlone } from '../words/outcome-words.ts';
 import { isPersonName } from '../words/person-names.ts';
 import type { VoteValue } from '../words/vote-values.ts';
@@ -93,7 +94,9 @@ function readWords(reader: Reader, { row, texts, hasNameHeading, isPerson }: Row
     else reader.awaitsPeople = isPerson;
     elements.push({ kind: 'header', isPerson });
   }
-  reader.names = texts;
+  // "Common and preferred, together:" over a part of the columns that the names head.
+  const isOfPart = row.table !== null && row.table >= 0 && row.cells.length === 1 && reader.names.length > 1;
+  if (!isOfPart) reader.names = texts;
   for (const piece of texts) addText(reader, piece.text, piece, row.isStrong);
 }
 
@@ -186,8 +189,9 @@ function readWholeRow(reader: Reader, { row, inTable, texts, values, counts }: R
   const outcomes = inTable
     ? texts.filter((piece, index) => (piece.start > figure || index > 0) && isOutcomeAlone(piece.text))
     : [];
+  const shareClass = inTable ? classBeside(texts, figure) : null;
   const label = texts
-    .filter((piece) => !outcomes.includes(piece))
+    .filter((piece) => !outcomes.includes(piece) && piece !== shareClass)
     .map((piece) => piece.text)
     .join(' ');
   const [firstText] = texts;
@@ -203,10 +207,17 @@ function readWholeRow(reader: Reader, { row, inTable, texts, values, counts }: R
   const surplus = !inTable && texts.length > 0 && header !== null ? surplusOf(counts.length, header) : 0;
   const isSubject = !isPersonName(label) || values.slice(0, surplus).every(({ value }) => isWordsNumber(value));
   const own = values.slice(isSubject ? surplus : 0);
-  reader.open = { values: own, label, labelStart: firstText?.start ?? row.start };
+  reader.open = { values: own, label, labelStart: firstText?.start ?? row.start, shareClass: shareClass?.text ?? null };
   const isFirstOfSeveral = !inTable && header !== null && values.length === 1 && header.labels.length > 1;
   if (!isFirstOfSeveral) closeRow(reader);
   for (const piece of outcomes) addText(reader, piece.text, rangeIn(row, piece), false);
+}
+
+/** "Ratification of the auditor | Class A | 1,204": the class in a column of its own beside the subject or name. */
+function classBeside(texts: readonly TextPiece[], figure: number): TextPiece | null {
+  const [first, ...others] = texts;
+  if (first === undefined || isClassLabel(first.text)) return null;
+  return others.find((piece) => piece.start < figure && piece.text.length < 50 && isClassLabel(piece.text)) ?? null;
 }
 
 /** An outcome may have more letters than the answer in its cell, "Yes" or "No". */

@@ -178,7 +178,7 @@ function continues(last: VoteRecord, record: VoteRecord): boolean {
 function isAfterPerson(elements: readonly VoteElement[], at: number): boolean {
   const [before, name, last] = elements.slice(Math.max(0, at - 2), at + 1);
   if (before?.kind !== 'record' || name?.kind !== 'text' || last?.kind !== 'record') return false;
-  if (before.source !== 'pairs' || last.source !== 'pairs' || before.fields.has('brokerNonVotes')) return false;
+  if (before.source === 'table' || last.source === 'table' || before.fields.has('brokerNonVotes')) return false;
   return isPersonName(name.text) && [...before.fields.keys()].join() === [...last.fields.keys()].join();
 }
 

@@ -9,6 +9,7 @@ export interface OpenRow {
   readonly values: PlacedValue[];
   readonly label: string;
   readonly labelStart: number;
+  readonly shareClass?: string | null;
 }
 
 type ByColumn = readonly (readonly [Column, VoteValue])[];
@@ -46,6 +47,7 @@ export function recordOf(
   const hasCount = values.some((value) => value.kind === 'count');
   const record: VoteRecord = {
     ...emptyRecord(open.label, open.labelStart, first.start, last.end),
+    shareClass: open.shareClass ?? null,
     header: header.id,
     isTotal: /^(?:grand |sub-?)?totals?\b/i.test(open.label),
     isPercentOnly: !hasCount && values.some((value) => value.kind === 'percent'),

@@ -10,6 +10,8 @@ export interface VoteRecord {
   /** Words of the same row, before the figures. */
   label: string;
   readonly labelStart: number;
+  /** The class of shares that a column beside the label names. */
+  readonly shareClass: string | null;
   readonly start: number;
   end: number;
   readonly source: 'table' | 'pairs' | 'prose';
@@ -59,6 +61,7 @@ export function emptyRecord(label: string, labelStart: number, start: number, en
     fields: new Map(),
     label,
     labelStart,
+    shareClass: null,
     start,
     end,
     source: 'table',

@@ -11,7 +11,7 @@ const every = (number: string): string => String.raw`\b(?:every\s+|once\s+every\
 const LABELS: readonly (readonly [LabelMention['field'], RegExp])[] = [
   [
     'brokerNonVotes',
-    /brokers?['’]?\s*(?!\s)(?:[-–]\s*)?(?:non?|not)\s*(?!\s)(?:[-–]+\s*)?(?:votes?|voted|voting)|\bnon\s?[-–]\s?votes?/gi,
+    /brokers?['’]?\s*(?!\s)(?:[-–]\s*)?(?:non?|not)\s*(?!\s)(?:[-–]+\s*)?(?:votes?|voted|voting)|\bnon\s?[-–]\s?votes?|\b(?:not\s+(?:voted|cast)|unvoted)\s+by\s+(?:their\s+)?brokers?\b/gi,
   ],
   ['unclear', /against\s*(?:\/|and|or)\s*(?:votes\s+)?with(?:held|hold)\w*|with(?:held|hold)\s*(?:\/|or)\s*against/gi],
   ['unclear', /abst\w+\s+(?:and|or)\s+broker\s+non-?\s?votes/gi],

@@ -7,18 +7,21 @@ export interface OutcomeStatement extends TextRange {
 }
 
 const DONE = `(?:${wordsOf('approved adopted ratified elected re-?elected passed carried authorized endorsed confirmed appointed accepted affirmed successful')})`;
+/** "Stockholders (voting together) ratified", "the Class A holders, voting as a single class, approved". */
+const VOTING_AS = String.raw`(?:\s*\([^()]{1,120}\)|,\s+(?:each\s+)?voting\s[\w ]{1,80},)?`;
 const NEGATIVE = pattern('gi')`
   \b(?:was|were|is|are|has|have|had)\s+(?:therefore\s+|accordingly\s+|thus\s+)?not\s+(?:been\s+)?(?:duly\s+|validly\s+)?${DONE}
   |\b(?:was|were|has\s+been)\s+(?:duly\s+|therefore\s+)?(?:defeated|rejected|unsuccessful|voted\s+down|disapproved)
   |\bdid\s+not\s+(?:approve|ratify|adopt|elect|pass|carry|receive|obtain|achieve|garner|win|endorse)
   |\bnot\s+(?:${DONE}|to\s+approve)|\bfailed\b(?!\s+to\s+attend)
-  |\b(?:share|stock|unit)holders\s+(?:rejected|defeated|disapproved|voted\s+against|did\s+not)
+  |\b(?:share|stock|unit)holders${VOTING_AS}\s+(?:rejected|defeated|disapproved|voted\s+against|did\s+not)
+  |^\W{0,200}(?:(?:\(\w{1,20}\)|\d{1,9}\.)\s*)?(?:defeated|rejected|disapproved)\b
   |\bvoted\s+(?:not\s+to|against\s+(?:the\s+)?(?:approval|adoption|proposal|shareholder|stockholder))
   |\binsufficient\s+(?:number\s+of\s+)?votes|\bless\s+than\s+the\s+(?:required|requisite|necessary)
   |\bnone\s+of\s+(?:the|our|its)\s+(?:[\w’']+\s+){0,3}nominees`;
 /** Adverbs between "was" and "approved", any number of the first ones. */
 const adverbs = (list: string): string => String.raw`(?:(?:${wordsOf(list)})\s+)*(?:(?:duly|validly|unanimously)\s+)?`;
-const HOLDERS = String.raw`\b(?:(?:share|stock|unit|security|policy)\s?holders?|members|delegates|limited\s+partners)(?:\s+of\s+the\s+company|\s+of\s+record|,?\s+by\s+[\w ]{1,120},)?`;
+const HOLDERS = String.raw`\b(?:(?:share|stock|unit|security|policy)\s?holders?|(?:class\s+[a-z]|common|preferred)\s+(?:stock\s+|share\s+)?holders|members|delegates|limited\s+partners)(?:\s+of\s+the\s+company|\s+of\s+record|,?\s+by\s+[\w ]{1,120},)?${VOTING_AS}`;
 const COUNTED_PEOPLE = `(?:${wordsOf('one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen')})`;
 const THE_PEOPLE = String.raw`the\s+(?:\w+\s+){0,2}(?:directors|nominees|individuals|persons|trustees|candidates)|the\s+following`;
 const POSITIVE = pattern('gim')`

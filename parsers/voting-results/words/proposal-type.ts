@@ -58,6 +58,7 @@ const CHARTER = pattern('i')`
   (?:certificate|articles|memorandum)\s+(?:and\s+articles\s+)?of\s+(?:incorporation|association|organization|amendment|formation)
   |\bcharter\b|declassif|exculpat|\bname\s+change|change\s+(?:of|in)\s+(?:the\s+|its\s+|our\s+)?(?:[\w’']+\s+){0,2}name\b
   |change\s+(?:of\s+|(?:in\s+)?(?:the\s+|its\s+|our\s+)?(?:company['’]?s?\s+)?(?:corporate\s+)?)name\b
+  |change\s+(?:of|in)\s+(?:the\s+|its\s+|our\s+)?(?:[\w’']+\s+){0,2}(?:domicile|state\s+of\s+incorporation)\b
   |extension\s+(?:amendment\s+)?proposal|extension\s+amendment|reincorporat|redomesticat
   |founder\s+share\s+amendment|declaration\s+of\s+trust|supermajority|dual[- ]class`;
 /** What an amendment of the charter allows the board to issue is no issuance. */
@@ -88,7 +89,7 @@ const RULES: readonly Rule[] = [
   ['say_on_pay_frequency', [HOW_OFTEN, /compensation|\bpay\b|advis|parachute|say|future\s+votes/i]],
   ['say_on_pay_frequency', [/\ban?\s+annual\s+advisory\s+vote\b|\bsay[- ]when[- ]on[- ]pay\b/i]],
   ['shareholder_proposal', [BY_SHAREHOLDER]],
-  ['adjourn_meeting', [/\badjourn/i], [/\bmerger\b.{0,80}\badjourn.{0,10}$/i]],
+  ['adjourn_meeting', [/\badjourn(?!ed\b)/i], [/\bmerger\b.{0,80}\badjourn.{0,10}$/i]],
   ['elect_directors', [ELECT], [AUDITOR]],
   ['elect_directors', [ELECT, /\b(?:directors?|trustees?|nominees?|board)\b/i]],
   ['elect_directors', [APPOINT_DIRECTOR], [AUDITOR]],

@@ -25,7 +25,7 @@ import { votingMeetingRows, votingNomineeRows, votingProposalRows } from './rows
 import type { VotingResult } from './vote-result.ts';
 
 const ID = 'voting-results';
-const VERSION = 2;
+const VERSION = 3;
 const HEAD = outcomeHead({ id: ID, version: VERSION, kind: ID });
 const LONGEST_DOCUMENT = 20_000_000;
 const LONGEST_RAW = 20_000;
@@ -34,7 +34,7 @@ const LONGEST_RAW = 20_000;
  * Votes of a shareholder meeting from Item 5.07 of Form 8-K and 8-K/A: HTML tables, fixed-width and flattened text,
  * vertical labels and values, prose. Confidence: see `judge`; below 0.6 the result includes the item's words.
  */
-export const votingResultsV2: Parser<VotingResult> = {
+export const votingResultsV3: Parser<VotingResult> = {
   id: ID,
   version: VERSION,
   kind: 'voting-results',

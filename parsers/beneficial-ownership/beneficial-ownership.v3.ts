@@ -11,7 +11,7 @@ import { readXmlSchedule } from './schedule-xml.ts';
 import { valueDoubts } from './value-doubts.ts';
 
 const ID = 'beneficial-ownership';
-const VERSION = 2;
+const VERSION = 3;
 const HEAD = outcomeHead({ id: ID, version: VERSION, kind: ID });
 const FORMS = ['beneficialOwnership'] as const;
 const HEAD_BYTES = 12_000;
@@ -21,7 +21,7 @@ const HEAD_BYTES = 12_000;
  * each reporting person's cover page. Counts are shares as printed; percents are of the class. Confidence: see
  * `scheduleConfidence` and `personConfidence`.
  */
-export const beneficialOwnershipV2: Parser<OwnershipReport> = {
+export const beneficialOwnershipV3: Parser<OwnershipReport> = {
   id: ID,
   version: VERSION,
   kind: ID,
