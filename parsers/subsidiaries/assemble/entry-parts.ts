@@ -23,6 +23,7 @@ export interface Entry {
 /** Doubts about the wording of a place alone. */
 export const ADJECTIVE = 'jurisdiction as an adjective';
 export const FORM_BESIDE = 'a legal form beside the place';
+export const REMARK = 'a remark behind the name';
 export const TOWN = 'a town with the place';
 export const NO_LEGAL_FORM = 'a place after a name without legal form';
 
@@ -120,7 +121,7 @@ function readInside(entry: Entry, whole: Words, name: string, options: EntryOpti
   const wantsPlace = options.findJurisdiction && entry.jurisdiction === null;
   if (wantsPlace && takeWholePlace(entry, whole)) return true;
   if (KIND_ONLY.test(text) && endsWithForm(name)) return true;
-  const share = shareIn(whole);
+  const share = shareIn(whole) ?? (isHolders(text) ? { percent: null, isOpen: true } : null);
   if (share !== null) {
     takeShare(entry, share);
     return true;
@@ -133,6 +134,13 @@ function readInside(entry: Entry, whole: Words, name: string, options: EntryOpti
   if (!wantsPlace || !options.parenthesesArePlaces || !looksLikePlace(text)) return false;
   setPlace(entry, whole, false);
   return true;
+}
+
+/** "(Members: Acme Corp. – 51%; Apex LLC – 49%)", "(Acme Corp. – 100%)": who holds the company. */
+function isHolders(text: string): boolean {
+  if (/^(?:members?|owners?|partners?|share ?holders?|stockholders?)\s?:\s/i.test(text)) return true;
+  const holder = /^(.{4,100}?)\s?[–—-]{1,2}\s?\d{1,3}(?:\.\d{1,4})?\s?%$/.exec(text)?.[1];
+  return holder !== undefined && endsWithForm(holder);
 }
 
 /** "(Delaware, 51% owned)", "(99%; Brazil)", "(owned by Acme, Inc.; France)": a place and what is said besides. */

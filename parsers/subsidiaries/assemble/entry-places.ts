@@ -6,6 +6,7 @@ import {
   type Entry,
   isLeftOver,
   NO_LEGAL_FORM,
+  REMARK,
   setPlace,
   TOWN,
   takePercentOf,
@@ -60,6 +61,7 @@ export function takeQualified(entry: Entry): void {
     takeTail(entry, tail);
     entry.doingBusinessAs ??= trade;
     entry.name = cut(entry.name, 0, match.index);
+    takeRemark(entry);
     return;
   }
   const federal = FEDERAL_CHARTER.exec(text);
@@ -110,8 +112,20 @@ function takeLaws(entry: Entry): boolean {
   takeTail(entry, rest);
   const kind = KIND_BEFORE_LAWS.exec(text.slice(0, laws.index));
   entry.name = cut(entry.name, 0, kind === null || kind.index < 2 ? laws.index : kind.index);
+  takeRemark(entry);
   return true;
 }
+
+/** "(insurance products and financial services)", three words and more between a name and its jurisdiction. */
+function takeRemark(entry: Entry): void {
+  const { text } = entry.name;
+  const remark = /\),?$/.test(text) ? /\s\([a-z][a-z-]{1,20}(?:,? [a-z][a-z-]{1,20}){2,9}\),?$/.exec(text) : null;
+  if (remark === null || !endsWithForm(text.slice(0, remark.index)) || SAYS_FORMER.test(remark[0])) return;
+  entry.name = cut(entry.name, 0, remark.index);
+  entry.doubts.push(REMARK);
+}
+
+const SAYS_FORMER = /\b(?:formerly|known|named|inactive|dormant|liquidation)\b/;
 
 /** The longest tail behind a separator that is a place: "Acme, Ontario, Canada" gives "Ontario, Canada". */
 function takePlaceAfterSeparator(entry: Entry): boolean {

@@ -1,7 +1,7 @@
 import { ONE_TO_TWELVE } from '../../layout/number-words.ts';
 import { verbose, wordSet } from '../../layout/patterns.ts';
 import { canBeName, endsWithForm, endsWithLegalForm, looksLikeTwoNames, nameKey } from '../assemble/entity-names.ts';
-import { ADJECTIVE, BRANCH, FORM_BESIDE, NO_LEGAL_FORM, TOWN } from '../assemble/entry-parts.ts';
+import { ADJECTIVE, BRANCH, FORM_BESIDE, NO_LEGAL_FORM, REMARK, TOWN } from '../assemble/entry-parts.ts';
 import { isInPlace, isPlace, placeIn } from '../assemble/places.ts';
 import { isHeadingCell, isOfHeadingWords, labelOf } from '../find/headings.ts';
 import { firstPlace } from '../lines.ts';
@@ -124,7 +124,7 @@ function isBlankPlace({ doubts, name }: ListRow): boolean {
   return doubts.length === 1 && doubts[0] === NO_PLACE && endsWithLegalForm(name.text);
 }
 
-const OF_WORDING: ReadonlySet<string> = new Set([ADJECTIVE, NO_LEGAL_FORM, TOWN, FORM_BESIDE]);
+const OF_WORDING: ReadonlySet<string> = new Set([ADJECTIVE, NO_LEGAL_FORM, TOWN, FORM_BESIDE, REMARK]);
 
 /** Whether a row's doubts are about the wording of its place alone. */
 function isOfWording({ doubts }: ListRow): boolean {

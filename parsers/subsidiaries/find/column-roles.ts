@@ -6,7 +6,9 @@ import type { ListCell, Words } from '../lines.ts';
 import { type ColumnRole, roleOfHeading } from './headings.ts';
 
 /** A footnote mark, bullet or list number in a cell of its own. */
-export const MARK = verbose('i')`^(?:\(?(?:\d{1,3}(?:[.-]\d{1,3}){0,4}|[a-z]|[ivx]{1,4})[).]?|[*†‡•·o▪–—-]+|
+export const MARK = verbose(
+  'i',
+)`^(?:\[\d{1,2}\]|\(?(?:\d{1,3}(?:[.-]\d{1,3}){0,4}|[a-z]|[ivx]{1,4})(?:\.\)|[).])?|[*†‡•·o▪–—-]+|
   %?\s*\((?:\d{1,2}|[a-z])\)(?:\s*\((?:\d{1,2}|[a-z])\))*|%)$`;
 const NOTHING = /^(?:[-–—]+|n\/?a|none|nil|not applicable)$/i;
 

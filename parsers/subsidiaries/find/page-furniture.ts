@@ -22,7 +22,7 @@ const FURNITURE: readonly RegExp[] = [
     'i',
   )`^\(?(?:(?:dated?:?|(?:as )?(?:of|at|on))\s+)?(?:the\s+)?(?:${MONTH})\.?\s+\d{1,2},?\s+(?:19|20)\d\d\)?[.:]?$`,
   /^(?:fiscal|year|period).{0,20}ended .{4,30}$/i,
-  /^\(?(?:dated?:?\s*|effective:?\s*|as of\s*|at\s*)?\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\)?$/i,
+  /^\(?(?:dated?:?\s*|effective:?\s*|as of\s*|at\s*)?\d{1,2}[/-]\d{1,2}[/-]\d{2,4}\)?(?: (?:page )?\d{1,4})?$/i,
   /^(?:foot)?notes?:?$/i,
   // "Acme Corp. 2021 Form 10-K | 143"
   /^[^%]{0,100}\bform (?:10-k(?:405|sb)?|20-f)\b[^\p{L}]{0,12}$/iu,
@@ -63,9 +63,11 @@ const TITLES: readonly RegExp[] = [
     (?:subsidiaries\b|parents?\b.*\bsubsidiaries\b)`,
   /^(?:list|schedule|listing|statement|parents?|table)\b.{0,80}\bsubsidiar(?:y|ies)\b/i,
   /^(?:and (?:its )?(?:consolidated )?subsidiaries|(?:the )?subsidiaries(?: of)?|subsidiaries of the (?:registrant|company))[*:.]*$/i,
-  /^.{2,80} and (?:its )?(?:consolidated )?subsidiaries$/i,
+  /^.{2,80} and (?:its )?(?:(?:consolidated|group) )?subsidiaries$/i,
   /^.{2,80}\b(?:Inc\.?|Corp\.?|Corporation|LLC|Ltd\.?|Limited|Company|L\.P\.) subsidiaries$/i,
   /^.{2,80}\s[–—-]\s(?:(?:significant|principal|list of) )?subsidiar(?:ies|y undertakings|y companies)$/i,
+  // "Foreign Subsidiaries – Country of Incorporation"
+  /^(?:[\p{L}.-]{2,20} ){0,2}subsidiaries ?[–—-]{1,2} ?(?:by )?(?:country|state|place|jurisdiction) of (?:incorporation|organization|formation)$/iu,
   /^(?:consolidated )?subsidiary (?:companies|corporations|entities)(?: \((?:continued|cont'd|cont\.)\))?$/i,
   /^subsidiar(?:y|ies) and affiliated? (?:companies|entities|corporations)\W*$/i,
   /^(?:subsidiary|corporate|organi[sz]ation(?:al)?|legal entity) (?:hierarchy|structure|listing|list|tree|chart)(?: of .{2,100})?$/i,
@@ -73,11 +75,15 @@ const TITLES: readonly RegExp[] = [
 
 const TITLE_WORDS = wordSet`exhibit ex item corporate organization organisation organizational organisational legal`;
 
+const MAY_SAY_SUBSIDIARIES = /sub(?:s?id)[ai]{1,3}r/i;
+/** "SUBSIDARIES", "SUBIDIARIES", "SUBSIDIAIRIES" */
+const MISSPELLED = /\bsub(?!sidiar)s?id[ai]{1,3}r(y|ies)\b/gi;
+
 /** Titles of the exhibit: "LIST OF SUBSIDIARIES", "Subsidiaries of Acme Corp. as of …". */
 export const isTitle = rememberedTest((text) => {
   const first = leadingWord(text);
-  if (first !== '' && !TITLE_WORDS.has(first) && !/subsidiar/i.test(text)) return false;
-  const line = text.trim();
+  if (first !== '' && !TITLE_WORDS.has(first) && !MAY_SAY_SUBSIDIARIES.test(text)) return false;
+  const line = text.trim().replace(MISSPELLED, 'subsidiar$1');
   if (line.length > 240) return false;
   if (/^(?:exhibit|ex\.?|item)[\s-]*(?:no\.?\s*)?\(?(?:21|22|8)\b/i.test(line)) return true;
   if (isSentence(line)) return false;

@@ -15,7 +15,8 @@ import { isCountryCode, isPlace, placeInPhrase, withoutDate } from '../assemble/
 import { type Percent, percentOf, shareIn, whollyOwned } from '../assemble/shares.ts';
 import { NO_PLACE } from '../check/list-checks.ts';
 import { type Column, type ColumnGroup, type Columns, columnWith } from '../find/columns.ts';
-import { isHeadingLine, isOfHeadingWords } from '../find/headings.ts';
+import { isHeadingLine, isOfHeadingWords, labelOf } from '../find/headings.ts';
+import { listLetterLength } from '../find/outline-letters.ts';
 import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
 import {
   allWords,
@@ -26,6 +27,7 @@ import {
   type ListLine,
   lineText,
   listed,
+  matched,
   type Words,
 } from '../lines.ts';
 import { type ListContext, type ListReading, type ListRow, locate } from './list-row.ts';
@@ -36,11 +38,21 @@ import { joinWrappedRows, type RowCells, rowCellsOf, saysTrades } from './row-ce
 /** Reads a table: each group of columns from top to bottom, groups from left to right. */
 export function readColumns(lines: readonly ListLine[], columns: Columns, context: ListContext): void {
   context.reading.doubts.push(...columns.doubts);
+  takeWhollyHeading(lines, columns, context);
   const body = withoutHeadingLines(lines);
   columns.groups.forEach((group, index) => {
     const rows = body.flatMap((line) => rowCellsOf(line, group, columns, index === 0) ?? []);
     readGroup(rows, group, context);
   });
+}
+
+/** "Wholly-Owned Subsidiaries" over the column of names. */
+function takeWhollyHeading(lines: readonly ListLine[], { all, groups }: Columns, context: ListContext): void {
+  if (groups.length > 1 || columnWith(all, 'percent')) return;
+  const heads = lines.slice(0, 6).filter(isHeadingLine);
+  const cells = heads.flatMap((line) => (line.cells.length >= 2 ? line.cells : []));
+  const cell = cells.find(({ words }) => labelOf(words.text)?.kind === 'group' && /wholly[- ]owned/i.test(words.text));
+  if (cell !== undefined) context.wholly = matched(cell.words, /wholly[- ]owned/i);
 }
 
 const DATE_CELL = /^(?:at |as of )?(?:\p{L}{3,9}\.? \d{1,2},? )?(?:19|20)\d\d$/u;
@@ -191,7 +203,8 @@ function addTrade({ trade, jurisdiction, percent }: RowCells, { rows }: ListRead
   const last = rows.at(-1);
   if (last === undefined || trade.text === '' || jurisdiction.text !== '' || percent.text !== '') return false;
   const before = last.doingBusinessAs;
-  const join = before !== null && /(?:[;,&-]|\b(?:and|of|the|for))$/.test(before.text) ? joined : listed;
+  const isOpen = before !== null && /(?:[;,&-]|\b(?:and|of|the|for))$/.test(before.text);
+  const join = isOpen || /^(?:and|&|of|at|the|for|by)\s/.test(trade.text) ? joined : listed;
   last.doingBusinessAs = before === null ? trade : join(before, trade);
   return true;
 }
@@ -211,7 +224,8 @@ const NO_TRADE = verbose('i')`${NOTHING.source}|^(?:same|none|not applicable)\b`
 
 function takeRow(cells: RowCells, group: ColumnGroup, context: ListContext): ListRow | null {
   const { reading, isRaised, parenthesesArePlaces } = context;
-  const { name, percent, trade } = cells;
+  const { percent, trade } = cells;
+  const name = context.hasLetters ? cut(cells.name, listLetterLength(cells.name.text)) : cells.name;
   if (SUMMARY.test(name.text)) return null;
   const hasPlaces = columnWith(group, 'jurisdiction') !== undefined;
   const place = NOTHING.test(cells.jurisdiction.text) ? '' : cells.jurisdiction.text;
@@ -227,8 +241,9 @@ function takeRow(cells: RowCells, group: ColumnGroup, context: ListContext): Lis
   }
   if (reading.rows.length === 0 && !hasOwn && reading.registrants.has(registrantKey(entry.name.text))) return null;
   const saysNoShare = NOTHING.test(percent.text);
+  const { saysNoParent } = cells;
   const indent = cells.indent + depthOfMarks(name.text) * DEPTH_INDENT;
-  const row: ListRow = { ...entry, indent, segment: cells.line.segment, from: 'columns', saysNoShare };
+  const row: ListRow = { ...entry, indent, segment: cells.line.segment, from: 'columns', saysNoShare, saysNoParent };
   const marks = cells.marks.text === '' ? [] : cells.marks.text.replace(/[()[\]%]/g, ' ').split(/[\s,]+/);
   row.noteMarks.push(...marks.filter((mark) => mark !== ''));
   if (place !== '') takePlace(row, cells.jurisdiction, context);

@@ -2,7 +2,7 @@ import { verbose } from '../../layout/patterns.ts';
 import { sentenceStops } from '../../prose/sentences.ts';
 import { endsWithForm, endsWithLegalForm, isSentence, nameKey, registrantKey } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
-import type { Entry } from '../assemble/entry-parts.ts';
+import { type Entry, REMARK } from '../assemble/entry-parts.ts';
 import { type IsRaised, withoutBullet } from '../assemble/marks.ts';
 import { isPlace } from '../assemble/places.ts';
 import { percentOf, whollyOwned } from '../assemble/shares.ts';
@@ -155,7 +155,7 @@ function namesCompany(text: string): boolean {
 }
 
 /** "Acme Genetics Ltd. (“AGL”)" */
-const DEFINED_TERM = /(?<!\s)\s*\((?:the )?["“”][^()"“”]{1,40}["“”]\)$/;
+export const DEFINED_TERM = /(?<!\s)\s*\((?:the )?["“”][^()"“”]{1,40}["“”]\)$/;
 
 /** Whether words begin with a company's name. */
 export function beginsWithCompany(text: string): boolean {
@@ -166,10 +166,11 @@ export function beginsWithCompany(text: string): boolean {
 export function beginsWithEntry(words: Words): boolean {
   const body = withoutBullet(words);
   if (!/^[\p{Lu}\d]/u.test(body.text) || /^(?:The|In|Our|All|Each|As|We|On|During)\s/.test(body.text)) return false;
-  const { name, knownPlace } = readEntry(body);
+  const { name, knownPlace, doubts } = readEntry(body);
   const bare = name.text.replace(DEFINED_TERM, '');
   // "Acme Bank, a Georgia banking corporation, is a wholly-owned subsidiary of …": the sentence says what it is.
-  const isFormed = endsWithLegalForm(bare) || (SUBJECT.test(body.text) && endsWithForm(bare));
+  const isAll = SUBJECT.test(body.text) || doubts.every((doubt) => doubt === REMARK);
+  const isFormed = endsWithLegalForm(bare) || (isAll && endsWithForm(bare));
   if (!knownPlace || name.text.length > 100 || !isFormed || isSentence(name.text)) return false;
   const rest = body.text.slice(name.text.length);
   const [qualifier] = rest.matchAll(QUALIFIER);
