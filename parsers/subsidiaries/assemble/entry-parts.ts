@@ -211,7 +211,8 @@ export function tradeIn(words: Words, from = 0): TradeName | null {
   const tail = close < 0 ? whole : cut(whole, 0, close + 1);
   const rest = close < 0 ? NO_WORDS : cut(whole, close + 1);
   const { text } = tail;
-  const end = text.search(/(?<![)\]"”’',;.\s])[)\]"”’',;.\s]*$/);
+  const bare = text.search(/(?<![)\]"”’',;.\s])[)\]"”’',;.\s]*$/);
+  const end = text.charAt(bare) === '.' && /\b(?:Inc|Corp|Ltd|Co)$/.test(text.slice(0, bare)) ? bare + 1 : bare;
   const hasParenthesis = text.slice(0, end).includes('(');
   const isClosed = /[)\]]/.test(text.slice(end)) && !hasParenthesis;
   const to = hasParenthesis ? text.length : isClosed ? end : text.search(/(?<![)\]"”’',;\s])[)\]"”’',;\s]*$/);

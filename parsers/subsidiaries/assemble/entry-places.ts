@@ -149,6 +149,14 @@ function takePlaceAfterSeparator(entry: Entry): boolean {
       entry.doubts.push(TOWN);
       return true;
     }
+    // "Acme Corporation, a Pennsylvania", where the kind is missing
+    const article = isFormed ? /^an?\s(?=\p{Lu})/u.exec(tail)?.[0].length : undefined;
+    if (article !== undefined && isPlace(tail.slice(article))) {
+      setPlace(entry, cut(entry.name, from + article), true);
+      entry.name = cut(entry.name, 0, separator.index);
+      entry.doubts.push(ADJECTIVE);
+      return true;
+    }
     // "Acme LLC – Texas limited liability company"
     const phrase = !isPlace(tail) && isFormed ? placeInPhrase(cut(entry.name, from, from + tail.length)) : null;
     const place = isPlace(tail) ? cut(entry.name, from) : phrase;

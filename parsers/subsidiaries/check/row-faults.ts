@@ -115,12 +115,14 @@ function valueDoubts(rows: readonly ListRow[]): readonly ValueDoubt[] {
   const unowned = indexesOf(rows, ({ percent }) => percent === null);
   const minor = indexesOf(rows, ({ percent }) => percent !== null && percent.value < 50);
   const minorHere = ifFew(minor, rows.length - unowned.length);
+  const fractions = indexesOf(rows, ({ percent }) => percent?.words.text.includes('/') === true);
   const missing = 'is missing, which the other rows have';
   return [
     [strange, 'jurisdiction', 'strange-places', 'a jurisdiction is not a known place'],
     [unplaced, 'jurisdiction', 'places-missing', `a jurisdiction ${missing}`],
     [bare, 'name', 'names-bare', 'a name has neither legal form nor jurisdiction, unlike the other rows'],
     [ifLacking(unowned), 'ownershipPercent', 'percents-missing', `a percent ${missing}`],
+    [fractions, 'ownershipPercent', 'percents-rounded', 'a percent is printed as a fraction'],
     [minorHere, 'ownershipPercent', 'percents-minor', 'less than half is owned, where the other rows say more'],
   ];
 }

@@ -78,7 +78,10 @@ function withoutEndMarks(text: string): string {
 
 /** "Acme Ltd. (51%)" is a name. */
 function isNameWithShare(text: string): boolean {
-  const ends = [text.indexOf('('), text.search(/(?<![\s,(–—-])[\s,(–—-]+[\d.]+\s?%/)];
+  const ends = [
+    text.indexOf('('),
+    text.search(/(?<![\s,(–—-])[\s,(–—-]+(?:(?:approximately|about|approx\.) )?[\d.]+\s?%/),
+  ];
   return ends.some((end) => end > 0 && endsWithForm(text.slice(0, end).trim()));
 }
 

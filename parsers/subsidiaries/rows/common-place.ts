@@ -27,7 +27,7 @@ export function takeCommonPlace({ rows, sentences, doubts }: ListReading): void 
 function placeOfAll(sentence: Words): Words | null {
   if (sentence.text.length > 2_000 || HAS_EXCEPTION.test(sentence.text)) return null;
   const match = COMMON_PLACE.exec(sentence.text);
-  const place = match?.groups?.['place'] ?? '';
+  const place = (match?.groups?.['place'] ?? '').replace(/(?<=\p{L}{4})\.$/u, '');
   if (match === null || !isPlace(place)) return null;
   const at = match.index + match[0].indexOf(place, match[0].search(/(?:is|are|was|were) /));
   return cut(sentence, at, at + place.length);

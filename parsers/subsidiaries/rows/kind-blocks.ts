@@ -4,6 +4,7 @@ import { placeInPhrase } from '../assemble/places.ts';
 import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
 import { allWords, cut, type ListLine, lineText, listed, type Words } from '../lines.ts';
 import { type ListContext, type ListRow, locate } from './list-row.ts';
+import { tradeLeadLength } from './trade-names.ts';
 
 /** The lines of one company: its name, its trade names, and what it is. */
 interface Block {
@@ -13,7 +14,6 @@ interface Block {
   readonly place: Words;
 }
 
-const TRADE_LEAD = /^(?:d\s?[./]?\s?b\s?[./]?\s?a\b\.?|doing business as)[:\s]*/i;
 const LEAST_BLOCKS = 3;
 const MOST_LINES = 30;
 
@@ -27,7 +27,7 @@ function tradesOf(lines: readonly Words[]): readonly Words[] | null {
   const trades: Words[] = [];
   let isOpen = false;
   for (const words of lines) {
-    const lead = TRADE_LEAD.exec(words.text)?.[0].length ?? 0;
+    const lead = tradeLeadLength(words.text);
     if (lead === 0 && !isOpen) return null;
     isOpen ||= lead > 0;
     const trade = cut(words, lead);

@@ -5,7 +5,6 @@ import {
   endsWithLegalForm,
   isFormOnly,
   isSentence,
-  nameKey,
   registrantKey,
 } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
@@ -26,20 +25,23 @@ import {
   joined,
   type ListLine,
   lineText,
-  listed,
   matched,
   type Words,
 } from '../lines.ts';
-import { type ListContext, type ListReading, type ListRow, locate } from './list-row.ts';
+import { type ListContext, type ListRow, locate } from './list-row.ts';
+import { withoutParents } from './parent-headings.ts';
 import { SUMMARY, takeEntry, takeNote, takeOther } from './read-lines.ts';
 import { beginsWithEntry } from './read-prose.ts';
 import { joinWrappedRows, type RowCells, rowCellsOf, saysTrades } from './row-cells.ts';
+import { addTrade, takeTradeCell } from './trade-names.ts';
 
 /** Reads a table: each group of columns from top to bottom, groups from left to right. */
 export function readColumns(lines: readonly ListLine[], columns: Columns, context: ListContext): void {
   context.reading.doubts.push(...columns.doubts);
   takeWhollyHeading(lines, columns, context);
-  const body = withoutHeadingLines(lines);
+  const { rest, hasRoot } = withoutParents(lines);
+  const body = withoutHeadingLines(rest);
+  if (hasRoot) context.reading.doubts.push('the first row was taken for the registrant');
   columns.groups.forEach((group, index) => {
     const rows = body.flatMap((line) => rowCellsOf(line, group, columns, index === 0) ?? []);
     readGroup(rows, group, context);
@@ -198,17 +200,6 @@ function standsOut({ line, name }: RowCells, rows: readonly RowCells[]): boolean
   return others.length > 0 && others.every((row) => isUnlike(row.line) && row.jurisdiction.text !== '');
 }
 
-/** Another trade name on a line of its own, under the first. */
-function addTrade({ trade, jurisdiction, percent }: RowCells, { rows }: ListReading): boolean {
-  const last = rows.at(-1);
-  if (last === undefined || trade.text === '' || jurisdiction.text !== '' || percent.text !== '') return false;
-  const before = last.doingBusinessAs;
-  const isOpen = before !== null && /(?:[;,&-]|\b(?:and|of|the|for))$/.test(before.text);
-  const join = isOpen || /^(?:and|&|of|at|the|for|by)\s/.test(trade.text) ? joined : listed;
-  last.doingBusinessAs = before === null ? trade : join(before, trade);
-  return true;
-}
-
 function isNoteRow(cells: RowCells, { reading }: ListContext, whole: Words): boolean {
   if (isPlace(cells.jurisdiction.text)) return false;
   const rest = whole.text.replace(/^\S{1,5}\s+/, '');
@@ -219,8 +210,6 @@ function isNoteRow(cells: RowCells, { reading }: ListContext, whole: Words): boo
 /** Wider than any indentation that marks one level. */
 const DEPTH_INDENT = 60;
 const NOTHING = /^(?:[-–—_.]+|n\/?a\.?|none|nil|not applicable)$/i;
-const TRADE_LEAD = /^(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|dba\b|doing business as)[:\s]*/i;
-const NO_TRADE = verbose('i')`${NOTHING.source}|^(?:same|none|not applicable)\b`;
 
 function takeRow(cells: RowCells, group: ColumnGroup, context: ListContext): ListRow | null {
   const { reading, isRaised, parenthesesArePlaces } = context;
@@ -248,11 +237,7 @@ function takeRow(cells: RowCells, group: ColumnGroup, context: ListContext): Lis
   row.noteMarks.push(...marks.filter((mark) => mark !== ''));
   if (place !== '') takePlace(row, cells.jurisdiction, context);
   if (percent.text !== '' && !NOTHING.test(percent.text)) takePercent(row, percent, isRaised);
-  if (trade.text !== '' && !NO_TRADE.test(trade.text)) {
-    const lead = TRADE_LEAD.exec(trade.text)?.[0].length ?? 0;
-    const stated = withoutMarks(cut(trade, lead), isRaised).words;
-    if (nameKey(stated.text) !== nameKey(row.name.text)) row.doingBusinessAs = stated;
-  }
+  takeTradeCell(row, trade, isRaised);
   if (hasPlaces && place === '' && row.jurisdiction !== null) row.doubts.push('a place taken from the name');
   reading.rows.push(row);
   context.rowIsBold = cells.line.bold;
