@@ -139,14 +139,19 @@ describe('lists in doubt', () => {
     expect(outcome.confidence).toBeLessThan(0.9);
   });
 
-  test('a line that names two companies is not read as one with confidence', () => {
+  test('a line that names a company and its subsidiary gives both', () => {
     const outcome = parse(
       exhibit(
         'Harbor Freightways Inc., a corporation organized under the laws of Delaware;',
         'NG Test Holdings, Ltd., a corporation organized under the laws of Bermuda, and its wholly-owned subsidiary, NG Labs, Inc., a corporation organized under the laws of Texas.',
       ),
     );
-    expect(outcome.confidence).toBeLessThan(0.9);
+    const read = outcome.result?.subsidiaries.map(({ name, jurisdiction }) => [name, jurisdiction]);
+    expect(read).toEqual([
+      ['Harbor Freightways Inc.', 'Delaware'],
+      ['NG Test Holdings, Ltd.', 'Bermuda'],
+      ['NG Labs, Inc.', 'Texas'],
+    ]);
   });
 
   test('a sentence after the list that names another company lowers confidence', () => {

@@ -370,4 +370,185 @@ Coe Health, LLC
       ['Marlow South Shore Corporation', 'California', 100],
     ],
   },
+  {
+    title: 'parents over "Subsidiaries:", in cells of several lines',
+    text: page(
+      `<p>EXHIBIT 21</p>${cells([
+        ['Subsidiary Name', 'Jurisdiction of Incorporation'],
+        ['Fernhill Global Education Inc.', 'Delaware'],
+        ['Subsidiaries:', ''],
+        ['Fern University, Inc.', 'Illinois'],
+        ['Fern Colleges LLC (d/b/a: Marlow Colleges Group, Inc.)', 'Delaware'],
+        ['Fern Professional<br>Development<br>Corporation', ''],
+        ['Subsidiaries:', ''],
+        ['Marlow CPA LTD', 'Israel'],
+        ['Fern University, Inc.', ''],
+        ['Subsidiaries:', ''],
+        ['Coe Development Corp.', 'Delaware'],
+      ])}`,
+    ),
+    rows: [
+      ['Fern University, Inc.', 'Illinois'],
+      ['Fern Colleges LLC', 'Delaware', null, 'Marlow Colleges Group, Inc.'],
+      ['Marlow CPA LTD', 'Israel'],
+      ['Coe Development Corp.', 'Delaware'],
+    ],
+    doubtful: true,
+  },
+  {
+    title: 'several d/b/a names below each other, and a sentence on listed companies',
+    text: page(
+      `${top()}${cells([
+        ['NAME OF CORPORATION', '', 'STATE OF INCORPORATION'],
+        ['Fern Television, Inc.', 'd/b/a FERN, Channel 24', 'Delaware'],
+        ['Marlow Broadcasting Company', 'd/b/a MARL, Channel 5', 'Washington'],
+        ['', 'd/b/a MTVB, Channel 7', ''],
+        ['Hill Tower, Inc.', '', 'Texas'],
+        ['Ohio Tall Tower', '', 'Ohio'],
+      ])}<p>The Company through wholly-owned subsidiaries owns 50% of the outstanding common stock of Hill Tower, Inc. and Ohio Tall Tower.</p>`,
+    ),
+    rows: [
+      ['Fern Television, Inc.', 'Delaware', null, 'FERN, Channel 24'],
+      ['Marlow Broadcasting Company', 'Washington', null, 'MARL, Channel 5; MTVB, Channel 7'],
+      ['Hill Tower, Inc.', 'Texas'],
+      ['Ohio Tall Tower', 'Ohio'],
+    ],
+  },
+  {
+    title: 'an approximate share behind the name',
+    text: page(
+      `${top()}${cells([
+        ['Name of Subsidiary', 'Jurisdiction of Incorporation'],
+        ['Fern Courier Company, Inc., approximately 94%-owned', 'Indiana'],
+        ['Marlow Publishing Company, approximately 96%-owned', 'Delaware'],
+        ['Coe Media, Inc.', 'Delaware'],
+      ])}`,
+    ),
+    rows: [
+      ['Fern Courier Company, Inc.', 'Indiana', 94],
+      ['Marlow Publishing Company', 'Delaware', 96],
+      ['Coe Media, Inc.', 'Delaware'],
+    ],
+  },
+  {
+    title: 'a mixed fraction of a percent',
+    text: page(
+      `${top()}${cells([
+        ['Name', 'State', '% Owned'],
+        ['Fern Herald S.A.S', 'France', '33-1/3 %'],
+        ['Fern Cable, Inc.', 'Delaware', '100%'],
+        ['Marlow Fiber, Inc.', 'Maryland', '80%'],
+      ])}`,
+    ),
+    rows: [
+      ['Fern Herald S.A.S', 'France', 33.33],
+      ['Fern Cable, Inc.', 'Delaware', 100],
+      ['Marlow Fiber, Inc.', 'Maryland', 80],
+    ],
+  },
+  {
+    title: '"The" behind a name, and a kind of company that is missing',
+    text: `
+                                   EXHIBIT 21
+
+                         LIST OF SUBSIDIARIES
+
+Fern Southern Railroad Company, The; Alabama
+Fern Gas Railroad Company, Ohio
+Marlow Next Day Corporation, a Pennsylvania
+Coe Air Corporation, a Delaware corporation
+`,
+    rows: [
+      ['Fern Southern Railroad Company, The', 'Alabama'],
+      ['Fern Gas Railroad Company', 'Ohio'],
+      ['Marlow Next Day Corporation', 'Pennsylvania'],
+      ['Coe Air Corporation', 'Delaware'],
+    ],
+    doubtful: true,
+  },
+  {
+    title: 'lists within trade names that may go on',
+    text: `
+                                   EXHIBIT 21
+
+                              LIST OF SUBSIDIARIES
+
+                                                     Jurisdiction of            Other names under which
+                                                     Incorporation              subsidiary does business
+                                                     -------------              ------------------------
+Fern Sun Company                                     Maryland                   The Sun
+     Marlow Media, Inc.                              Maryland                   Male and Family, Fifty, Maryland
+                                                                                Market, Jubilee
+     Coe Publishing Co.                              Ohio
+`,
+    rows: [
+      ['Fern Sun Company', 'Maryland', null, 'The Sun'],
+      ['Marlow Media, Inc.', 'Maryland', null, 'Male and Family, Fifty, Maryland; Market, Jubilee'],
+      ['Coe Publishing Co.', 'Ohio'],
+    ],
+    doubtful: true,
+  },
+  {
+    title: 'a country with its province in parentheses',
+    text: page(
+      `${top()}<p>(a) Fern Software, Inc., a Delaware Corporation</p><p>(b) Fern Canada Inc., a Canadian (Nova Scotia) corporation</p>`,
+    ),
+    rows: [
+      ['Fern Software, Inc.', 'Delaware'],
+      ['Fern Canada Inc.', 'Canadian (Nova Scotia)'],
+    ],
+    doubtful: true,
+  },
+  {
+    title: 'places in parentheses, one of them torn',
+    text: page(
+      `${top()}${cells([
+        ['Name', 'State or Jurisdiction of Incorporation'],
+        ['Fern Arizona, Inc.', '(Arizona, USA)'],
+        ['Fern Texas I, LLC', 'Delaware, USA)'],
+        ['Fern France, SAS', '(France)'],
+      ])}`,
+    ),
+    rows: [
+      ['Fern Arizona, Inc.', 'Arizona, USA'],
+      ['Fern Texas I, LLC', 'Delaware, USA'],
+      ['Fern France, SAS', 'France'],
+    ],
+  },
+  {
+    title: 'titles in a table, with the registrant as number one',
+    text: page(
+      `${cells([['FERNHILL ELECTRONICS, INC'], ['FORM 10-K - EXHIBIT 21']])}<p>FERNHILL ELECTRONICS, INC. &amp; SUBSIDIARIES</p><p>Organizational (Legal Entity) Structure</p><p>As of December 31, 2005</p>${cells(
+        [
+          ['1.', 'Fernhill Electronics, Inc., a New York corporation'],
+          ['2.', 'Fern International, Inc., a Delaware corporation'],
+          ['3.', 'Marlow Metals, Inc., an Ohio corporation'],
+          ['4.', 'Coe Distributing, Inc., a Delaware corporation'],
+        ],
+      )}`,
+    ),
+    rows: [
+      ['Fern International, Inc.', 'Delaware'],
+      ['Marlow Metals, Inc.', 'Ohio'],
+      ['Coe Distributing, Inc.', 'Delaware'],
+    ],
+  },
+  {
+    title: 'the registrant under a title with a misplaced apostrophe',
+    text: `EXHIBIT 21
+
+Fernhill CORPORATION AND IT'S SUBSIDIARIES (AS OF DECEMBER 31, 2000)
+
+
+Fernhill Corporation                                     Delaware
+120524 Canada Inc.                                       Canada
+Fern Newco, Inc.                                         Delaware
+A/S Marlow                                               Norway
+`,
+    rows: [
+      ['120524 Canada Inc.', 'Canada'],
+      ['Fern Newco, Inc.', 'Delaware'],
+      ['A/S Marlow', 'Norway'],
+    ],
+  },
 ];

@@ -71,8 +71,10 @@ const STATUS = verbose('i')`^(?:currently |now )?(?:inactive|dormant|active|join
 export function setPlace(entry: Entry, words: Words, known: boolean): void {
   if (entry.jurisdiction !== null) return;
   const start = /^[\s,(]*/.exec(words.text)?.[0].length ?? 0;
-  const end = words.text.length - (/(?<![\s,;)])[\s,;)]*$/.exec(words.text)?.[0].length ?? 0);
-  const place = cut(words, start, end);
+  const bare = words.text.length - (/(?<![\s,;)])[\s,;)]*$/.exec(words.text)?.[0].length ?? 0);
+  // "Canadian (Nova Scotia)" keeps its parenthesis.
+  const isOpen = words.text.lastIndexOf('(', bare) > Math.max(start - 1, words.text.lastIndexOf(')', bare - 1));
+  const place = cut(words, start, isOpen && words.text.charAt(bare) === ')' ? bare + 1 : bare);
   // The full stop of a sentence, not of "D.C." or "Del.".
   const hasStop = /\p{L}{5}\.$/u.test(place.text) && !/\bCalif\.$/i.test(place.text);
   entry.jurisdiction = hasStop ? cut(place, 0, place.text.length - 1) : place;

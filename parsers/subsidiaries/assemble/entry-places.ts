@@ -17,7 +17,7 @@ import { isDemonym, isInPlace, isPlace, KIND, mayBePlace, placeInPhrase, STATE_O
 import { shareIn } from './shares.ts';
 
 const QUALIFIED = verbose('giu')`(?:^|[\s,(])an?\s+(?:(?:inactive|dormant|newly formed|
-  wholly[- ]owned|majority[- ]owned|exempted|privately held|private)\s+)*(?<place>\p{Lu}[\p{L}.,'’& ]{1,60}?)[\s-]+
+  wholly[- ]owned|majority[- ]owned|exempted|privately held|private)\s+)*(?<place>\p{Lu}[\p{L}.,'’& ]{1,60}?(?: \([\p{L}. ]{3,30}\))?)[\s-]+
   (?:(?:[a-z][a-z-]*|S|C|B|Limited|Liability|General|Business|Statutory|Private|Public|Exempted|Exempt|Professional|
   Unlimited|National|Joint|Stock|Non-?[Pp]rofit|[Cc]hartered|WFOE)\s+){0,5}${KIND}(?![\p{L}])\s*(?:\([\p{L}.]+\)\s*)?`;
 
@@ -57,7 +57,7 @@ export function takeQualified(entry: Entry): void {
     setPlace(entry, cut(entry.name, start + lead, start + place.length), true);
     if (/chartered$/i.test(place)) entry.doubts.push('a charter in place of a jurisdiction');
     const core = place.slice(lead);
-    if (isDemonym(core) && !isPlace(core)) entry.doubts.push(ADJECTIVE);
+    if ((isDemonym(core) && !isPlace(core)) || isPartOfCountry(core)) entry.doubts.push(ADJECTIVE);
     takeTail(entry, tail);
     entry.doingBusinessAs ??= trade;
     entry.name = cut(entry.name, 0, match.index);
@@ -72,6 +72,12 @@ export function takeQualified(entry: Entry): void {
 const FEDERAL_CHARTER = verbose('i')`,\s+an?\s+(?:national|federal(?:ly)?(?:[\s-]chartered)?)\s+(?:[a-z-]{2,12}\s+){0,3}
   (?:bank|association|corporation)\.?$`;
 
+/** "Canadian (Nova Scotia)" */
+function isPartOfCountry(text: string): boolean {
+  const [, country = '', part = ''] = /^([^()]{3,40}) \(([^()]{3,30})\)$/.exec(text) ?? [];
+  return part !== '' && isPlace(part) && (isDemonym(country) || isPlace(country));
+}
+
 /** "Cayman Islands" of "a Cayman Islands exempted company": as many words from the place's start as name one. */
 function longestPlace(phrase: string, from: string): string | null {
   const words = phrase.slice(phrase.indexOf(from)).split(' ').slice(0, 8);
@@ -80,7 +86,7 @@ function longestPlace(phrase: string, from: string): string | null {
     // "a Wisconsin-chartered savings bank"
     const place = start.replace(/(?<![,-])[,-]+$/, '').replace(/(?:[ -]state)?-chartered$/i, '');
     const core = place.replace(STATE_OF, '');
-    if (isPlace(core) || isDemonym(core)) return place;
+    if (isPlace(core) || isDemonym(core) || isPartOfCountry(core)) return place;
   }
   return null;
 }

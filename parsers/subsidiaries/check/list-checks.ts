@@ -266,7 +266,11 @@ function hasDescription(name: string): boolean {
   // Words in lowercase, or letters that only the patterns below tell apart.
   if (!/(?<![A-Za-z.])[a-z]|[^\x20-\x7e]/.test(name)) return false;
   const inner = /\([^()]*\)|\[[^[\]]*\]/g;
-  const bare = name.replace(inner, '').replace(inner, '').replace(KIND_AT_END, '');
+  const bare = name
+    .replace(inner, '')
+    .replace(inner, '')
+    .replace(/\s{2,}/g, ' ')
+    .replace(KIND_AT_END, '');
   if (/,\s+an?\s+(?:[\p{L}-]+\s){0,6}\p{Ll}{4,}/u.test(bare)) return true;
   const rest = WORDS_AFTER_FORM.exec(bare)?.[1] ?? '';
   return [...rest.matchAll(/(?<![\p{L}.])\p{Ll}{4,}/gu)].length >= 2;

@@ -12,6 +12,7 @@ const FURNITURE: readonly RegExp[] = [
   verbose('i')`^(?:ex(?:hibit)?\.?)[\s-]*(?![\s-])(?:no\.?\s*(?!\s))?\(?\s*(?:21|22|8)(?:[.-]\s?\d{1,3})?
     (?:\s?\(?[a-z\d]{1,2}\)?)?\)?\s*(?!\s)(?:[:.–—-]\s*)?(?:\d{1,3})?$`,
   /^(?:of|or|and|the)$/i,
+  /^form (?:10-k(?:405|sb)?|20-f)\s?[-–—:,]?\s?exhibit (?:21|8)(?:\.\d)?$/i,
   verbose('i')`^(?:quicklinks.*|table of contents|back to (?:contents|top|toc)|\(?continued\)?|
     \(?cont(?:inued|'d|\.)?(?: (?:on|from) next page)?\)?|next page|index|end of (?:document|exhibit|filing)|unaudited|
     see (?:also )?notes?.{0,60})$`,
@@ -29,7 +30,7 @@ const FURNITURE: readonly RegExp[] = [
 ];
 
 /** The words that furniture without digits begins with. */
-const FIRST_WORDS = wordSet`page ex exhibit of or and the table back continued cont next index end unaudited see dated date
+const FIRST_WORDS = wordSet`page form ex exhibit of or and the table back continued cont next index end unaudited see dated date
   effective as at on note notes footnote footnotes january february march april may june july august september october
   november december`;
 const FIRST_PARTS = ['quicklinks', 'fiscal', 'year', 'period'];
@@ -63,14 +64,14 @@ const TITLES: readonly RegExp[] = [
     (?:subsidiaries\b|parents?\b.*\bsubsidiaries\b)`,
   /^(?:list|schedule|listing|statement|parents?|table)\b.{0,80}\bsubsidiar(?:y|ies)\b/i,
   /^(?:and (?:its )?(?:consolidated )?subsidiaries|(?:the )?subsidiaries(?: of)?|subsidiaries of the (?:registrant|company))[*:.]*$/i,
-  /^.{2,80} and (?:its )?(?:(?:consolidated|group) )?subsidiaries$/i,
+  /^.{2,80} (?:and|&) (?:(?:its|it['’]s) )?(?:(?:consolidated|group) )?subsidiaries(?: \([^()]{2,40}\))?$/i,
   /^.{2,80}\b(?:Inc\.?|Corp\.?|Corporation|LLC|Ltd\.?|Limited|Company|L\.P\.) subsidiaries$/i,
   /^.{2,80}\s[–—-]\s(?:(?:significant|principal|list of) )?subsidiar(?:ies|y undertakings|y companies)$/i,
   // "Foreign Subsidiaries – Country of Incorporation"
   /^(?:[\p{L}.-]{2,20} ){0,2}subsidiaries ?[–—-]{1,2} ?(?:by )?(?:country|state|place|jurisdiction) of (?:incorporation|organization|formation)$/iu,
   /^(?:consolidated )?subsidiary (?:companies|corporations|entities)(?: \((?:continued|cont'd|cont\.)\))?$/i,
   /^subsidiar(?:y|ies) and affiliated? (?:companies|entities|corporations)\W*$/i,
-  /^(?:subsidiary|corporate|organi[sz]ation(?:al)?|legal entity) (?:hierarchy|structure|listing|list|tree|chart)(?: of .{2,100})?$/i,
+  /^(?:subsidiary|corporate|organi[sz]ation(?:al)?|legal entity) (?:\(?legal entity\)? )?(?:hierarchy|structure|listing|list|tree|chart)(?: of .{2,100})?$/i,
 ];
 
 const TITLE_WORDS = wordSet`exhibit ex item corporate organization organisation organizational organisational legal`;

@@ -269,6 +269,8 @@ function takePlace(row: ListRow, words: Words, { reading, isRaised }: ListContex
     place = cut(place, 0, share.index);
   }
   if (/^\(.*\)$/.test(place.text)) place = cut(place, 1, place.text.length - 1);
+  // "Delaware, USA)"
+  else if (/^[^()]*\)$/.test(place.text)) place = cut(place, 0, place.text.length - 1);
   const phrase = isPlace(place.text) ? null : placeInPhrase(place);
   // With its article it is a phrase about the company; without one it may be the column's own way to say the place.
   if (phrase !== null && !/^an?\s/i.test(place.text)) row.doubts.push(FORM_BESIDE);

@@ -252,7 +252,10 @@ function addTitleRegistrant(text: string, reading: ListReading): void {
   )?.[1];
   const name = (of ?? text)
     .replace(/(?<![*†])[*†]+$/, '')
-    .replace(/(?<!\s)\s+and (?:its )?(?:(?:consolidated|group) )?subsidiaries$/i, '');
+    .replace(
+      /(?<!\s)\s+(?:and|&) (?:(?:its|it['’]s) )?(?:(?:consolidated|group) )?subsidiaries(?: \([^()]{2,40}\))?$/i,
+      '',
+    );
   const isNamed = of !== undefined || (endsWithForm(name) && !isTitle(text)) || name !== text;
   if (isNamed && !/^the (?:registrant|company)/i.test(name) && name.length < 120)
     reading.registrants.add(registrantKey(name));

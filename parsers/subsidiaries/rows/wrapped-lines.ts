@@ -12,6 +12,7 @@ import type { EntryWords, ListContext } from './list-row.ts';
 /** Lines of one cell each as entries: wrapped lines joined, list letters removed, lines split at semicolons. */
 export function entryWordsOf(lines: readonly ListLine[], context: ListContext): EntryWords[] {
   return withoutDescriptions(withoutLetters(withoutRomans(joinWrapped(lines, context))))
+    .flatMap(splitAtOwned)
     .flatMap(splitAtSemicolons)
     .flatMap(splitAtQualifiers);
 }
@@ -69,6 +70,24 @@ function withoutRomans(items: readonly EntryWords[]): readonly EntryWords[] {
 function withoutLetters(items: readonly EntryWords[]): readonly EntryWords[] {
   if (!hasListLetters(items.map(({ words }) => words.text))) return items;
   return items.map((item) => ({ ...item, words: cut(item.words, listLetterLength(item.words.text)) }));
+}
+
+/** "Acme Ltd., a company of Malta, and its wholly-owned subsidiary, Apex LLC, a Delaware company" */
+const AND_SUBSIDIARY = /,? and its (?:(?:wholly|majority)[- ]owned )?subsidiary,? (?=\p{Lu})/u;
+/** What introduces the companies on the next lines: "Apex LLC has three subsidiaries:". */
+const LEADS_ON = /(?<=\.)\s\p{Lu}[^:]{3,80} (?:has|owns) (?:[a-z-]{2,20} ){1,4}subsidiaries:$/u;
+
+function splitAtOwned(item: EntryWords): EntryWords[] {
+  const { text } = item.words;
+  const owned = text.length > 1_000 ? null : AND_SUBSIDIARY.exec(text);
+  if (owned === null) return [item];
+  const end = LEADS_ON.exec(text)?.index;
+  const parts = [cut(item.words, 0, owned.index), cut(item.words, owned.index + owned[0].length, end)];
+  const areEntries = parts.every((words) => {
+    const { jurisdiction, name } = readEntry(words);
+    return jurisdiction !== null && endsWithForm(name.text) && name.text.length <= 120;
+  });
+  return areEntries ? parts.map((words) => ({ line: item.line, words })) : [item];
 }
 
 /** "Acme LLC (Delaware); Acme Ltd. (England)" on one line, where each part is an entry. */
