@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { goldenCases } from '../cli/golden/cases.ts';
-import { subsidiariesV2 } from '../parsers/subsidiaries/subsidiaries.v2.ts';
+import { subsidiariesV3 } from '../parsers/subsidiaries/subsidiaries.v3.ts';
 import { readBareDocument } from '../sources/submission/read-bare-document.ts';
 import { corpusPath } from '../test/corpus.ts';
 import { askEdgartools, compared, fastest, type Seconds } from './edgartools.ts';
@@ -30,7 +30,7 @@ function secondsOf(bytes: Uint8Array): Seconds {
   const [document] = submission.documents;
   if (document === undefined || document.text.length === 0) throw new Error('an exhibit without text');
   const context = { filedDate: null, upstream: new Map() };
-  return fastest(() => void subsidiariesV2.parse(submission, document, context));
+  return fastest(() => void subsidiariesV3.parse(submission, document, context));
 }
 
 /**

@@ -21,7 +21,7 @@ import { segmentedFactsV1 } from './segmented-facts/segmented-facts.v1.ts';
 import { shareCountProseV2 } from './share-count-prose/share-count-prose.v2.ts';
 import { shareFloatV1 } from './share-float/share-float.v1.ts';
 import { statementsV1 } from './statements/statements.v1.ts';
-import { subsidiariesV2 } from './subsidiaries/subsidiaries.v2.ts';
+import { subsidiariesV3 } from './subsidiaries/subsidiaries.v3.ts';
 import { thirteenfV1 } from './thirteenf/thirteenf.v1.ts';
 import { doubtingTruncated } from './truncated-document.ts';
 import { votingResultsV3 } from './voting-results/voting-results.v3.ts';
@@ -50,7 +50,7 @@ const SOURCES: readonly Parser[] = [
   shareCountProseV2,
   registrationEventsV2,
   footnotesV1,
-  subsidiariesV2,
+  subsidiariesV3,
   thirteenfV1,
   beneficialOwnershipV3,
   votingResultsV3,

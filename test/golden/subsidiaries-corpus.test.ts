@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { SubsidiariesResult } from '../../parsers/subsidiaries/result.ts';
-import { subsidiariesV2 } from '../../parsers/subsidiaries/subsidiaries.v2.ts';
+import { subsidiariesV3 } from '../../parsers/subsidiaries/subsidiaries.v3.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
 import { corpusPath } from '../corpus.ts';
@@ -42,7 +42,7 @@ describe.skipIf(directories.length === 0)('real and composed lists (corpus; skip
     return {
       directory,
       expected: expected.expected.subsidiaries,
-      outcome: subsidiariesV2.parse(submission, document, CONTEXT),
+      outcome: subsidiariesV3.parse(submission, document, CONTEXT),
     };
   });
 
@@ -68,9 +68,9 @@ describe.skipIf(manifest === null)('annual reports of the archive (corpus; skipp
     for (const { accessionNumber, path } of filings) {
       const submission = readSubmission(gunzipSync(readFileSync(corpusPath(path) ?? '')));
       const exhibits = submission.documents.filter(({ type }) => type.startsWith('EX-21'));
-      const documents = subsidiariesV2.appliesTo(submission);
+      const documents = subsidiariesV3.appliesTo(submission);
       for (const document of documents) {
-        const outcome = subsidiariesV2.parse(submission, document, CONTEXT);
+        const outcome = subsidiariesV3.parse(submission, document, CONTEXT);
         const isExhibit = exhibits.includes(document);
         counts.exhibits += isExhibit ? 1 : 0;
         counts.sure += isExhibit && outcome.confidence >= 0.9 ? 1 : 0;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { subsidiariesV2 } from '../../parsers/subsidiaries/subsidiaries.v2.ts';
+import { subsidiariesV3 } from '../../parsers/subsidiaries/subsidiaries.v3.ts';
 import { createRandom } from '../../sample/random.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { corpusPath } from '../corpus.ts';
@@ -25,7 +25,7 @@ function parse(text: string) {
   const [document] = submission.documents;
   if (document === undefined) return null;
   const started = processorMs();
-  const outcome = subsidiariesV2.parse(submission, document, { filedDate: null, upstream: new Map() });
+  const outcome = subsidiariesV3.parse(submission, document, { filedDate: null, upstream: new Map() });
   expect(processorMs() - started).toBeLessThan(MOST_MILLISECONDS);
   for (const spans of Object.values(outcome.spans)) {
     for (const span of spans) expect(document.text.slice(span.start, span.end)).toBe(span.text);

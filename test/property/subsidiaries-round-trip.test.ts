@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { subsidiariesV2 } from '../../parsers/subsidiaries/subsidiaries.v2.ts';
+import { subsidiariesV3 } from '../../parsers/subsidiaries/subsidiaries.v3.ts';
 import { DIALECTS } from '../../sample/html.ts';
 import { renderSubsidiaries, SUBSIDIARY_LAYOUTS, subsidiariesAsPrinted } from '../../sample/render-subsidiaries.ts';
 import type { SubsidiariesTruth, SubsidiaryTruth } from '../../sample/truth.ts';
@@ -66,7 +66,7 @@ function read(text: string) {
   const submission = readBareDocument(new TextEncoder().encode(text), { type: 'EX-21.1' });
   const [document] = submission.documents;
   if (document === undefined) throw new Error('no document');
-  return subsidiariesV2.parse(submission, document, { filedDate: null, upstream: new Map() });
+  return subsidiariesV3.parse(submission, document, { filedDate: null, upstream: new Map() });
 }
 
 /** Some dialects print no accents. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { SubsidiariesResult } from '../../parsers/subsidiaries/result.ts';
 import { subsidiaryListRows, subsidiaryRows } from '../../parsers/subsidiaries/rows.ts';
-import { subsidiariesV2 } from '../../parsers/subsidiaries/subsidiaries.v2.ts';
+import { subsidiariesV3 } from '../../parsers/subsidiaries/subsidiaries.v3.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
 import { date } from '../db/fixtures.ts';
@@ -12,7 +12,7 @@ function parse(text: string, type = 'EX-21.1'): ParseOutcome<SubsidiariesResult>
   const submission = readBareDocument(new TextEncoder().encode(text), { type });
   const [document] = submission.documents;
   if (document === undefined) throw new Error('no document');
-  return subsidiariesV2.parse(submission, document, { filedDate: null, upstream: new Map() });
+  return subsidiariesV3.parse(submission, document, { filedDate: null, upstream: new Map() });
 }
 
 const exhibit = (...lines: string[]) =>
@@ -139,14 +139,19 @@ describe('lists in doubt', () => {
     expect(outcome.confidence).toBeLessThan(0.9);
   });
 
-  test('a line that names two companies is not read as one with confidence', () => {
+  test('a line that names a company and its subsidiary gives both', () => {
     const outcome = parse(
       exhibit(
         'Harbor Freightways Inc., a corporation organized under the laws of Delaware;',
         'NG Test Holdings, Ltd., a corporation organized under the laws of Bermuda, and its wholly-owned subsidiary, NG Labs, Inc., a corporation organized under the laws of Texas.',
       ),
     );
-    expect(outcome.confidence).toBeLessThan(0.9);
+    const read = outcome.result?.subsidiaries.map(({ name, jurisdiction }) => [name, jurisdiction]);
+    expect(read).toEqual([
+      ['Harbor Freightways Inc.', 'Delaware'],
+      ['NG Test Holdings, Ltd.', 'Bermuda'],
+      ['NG Labs, Inc.', 'Texas'],
+    ]);
   });
 
   test('a sentence after the list that names another company lowers confidence', () => {
@@ -168,7 +173,7 @@ describe('which documents are read', () => {
       ),
     );
   const typesOf = (...given: Parameters<typeof submission>) =>
-    subsidiariesV2.appliesTo(submission(...given)).map(({ type }) => type);
+    subsidiariesV3.appliesTo(submission(...given)).map(({ type }) => type);
 
   test('Exhibits 21 of any number', () => {
     expect(typesOf('10-K', '20100301', '10-K', 'EX-21.1', 'EX-21.2', 'EX-23')).toEqual(['EX-21.1', 'EX-21.2']);
@@ -193,9 +198,9 @@ test('a registrant spelled differently in the header is not its own subsidiary',
       '<SEC-DOCUMENT>x.txt : 20100301\n<SEC-HEADER>x.hdr.sgml : 20100301\nACCESSION NUMBER:\t\t0001234567-10-000001\nCONFORMED SUBMISSION TYPE:\t10-K\nFILED AS OF DATE:\t\t20100301\n\nFILER:\n\n\tCOMPANY DATA:\n\t\tCOMPANY CONFORMED NAME:\t\t\tNORTHGATE HARBOR CORP /DE/\n\t\tCENTRAL INDEX KEY:\t\t\t0009800001\n</SEC-HEADER>\n<DOCUMENT>\n<TYPE>EX-21\n<SEQUENCE>1\n<FILENAME>d.htm\n<TEXT>\n<html><body><p>Exhibit 21</p><p>Subsidiaries</p><table><tr><td>Name</td><td>State</td></tr><tr><td>Northgate Harbor Corporation</td><td>Delaware</td></tr><tr><td>NG Leasing LLC</td><td>Texas</td></tr></table></body></html>\n</TEXT>\n</DOCUMENT>\n</SEC-DOCUMENT>\n',
     ),
   );
-  const [document] = subsidiariesV2.appliesTo(submission);
+  const [document] = subsidiariesV3.appliesTo(submission);
   if (document === undefined) throw new Error('no exhibit');
-  const outcome = subsidiariesV2.parse(submission, document, { filedDate: null, upstream: new Map() });
+  const outcome = subsidiariesV3.parse(submission, document, { filedDate: null, upstream: new Map() });
   expect(outcome.result?.subsidiaries.map(({ name }) => name)).toEqual(['NG Leasing LLC']);
 });
 

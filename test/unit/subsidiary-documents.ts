@@ -7,6 +7,7 @@ import { INDUSTRY_TEMPLATES } from './subsidiary-industry-templates.ts';
 import { SUBSIDIARY_LINES } from './subsidiary-lines.ts';
 import { LINES_BESIDES } from './subsidiary-lines-besides.ts';
 import { LISTS_BY_TURNS } from './subsidiary-lists-by-turns.ts';
+import { OUTLINES_AND_BLOCKS } from './subsidiary-outlines-and-blocks.ts';
 import { PAGES_AND_TREES } from './subsidiary-pages-and-trees.ts';
 import { RUN_TOGETHER_ENTRIES } from './subsidiary-run-together-entries.ts';
 import { SUBSIDIARY_SENTENCES } from './subsidiary-sentences.ts';
@@ -36,4 +37,5 @@ export const SUBSIDIARY_DOCUMENTS: readonly SubsidiaryDocument[] = [
   ...LISTS_BY_TURNS,
   ...GROUPS_AND_DEPTHS,
   ...PAGES_AND_TREES,
+  ...OUTLINES_AND_BLOCKS,
 ];

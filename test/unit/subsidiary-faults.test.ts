@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ParseOutcome } from '../../core/parser.ts';
-import { subsidiariesV2 } from '../../parsers/subsidiaries/subsidiaries.v2.ts';
+import { subsidiariesV3 } from '../../parsers/subsidiaries/subsidiaries.v3.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 
 type Row = readonly [name: string, place: string, percent?: string];
@@ -19,7 +19,7 @@ function parsed(body: string): ParseOutcome {
   const submission = readBareDocument(Buffer.from(html, 'utf8'), { type: 'EX-21', filename: 'ex21.htm' });
   const [document] = submission.documents;
   if (!document) throw new Error('a bare document has one document');
-  return subsidiariesV2.parse(submission, document, { filedDate: null, upstream: new Map() });
+  return subsidiariesV3.parse(submission, document, { filedDate: null, upstream: new Map() });
 }
 
 const cells = (texts: readonly string[]): string => `<tr>${texts.map((text) => `<td>${text}</td>`).join('')}</tr>`;

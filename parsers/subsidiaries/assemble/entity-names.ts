@@ -15,14 +15,14 @@ const FORM_ABBREVIATIONS = fragment`l\.?l\.?c\.?|l\.?l\.?p\.?|l\.?l\.?l\.?p\.?|i
   e\.?a\.?d\.?|kft\.?|zrt\.?|nyrt\.?|sdn\.?(?:\s?bhd\.?)?|bhd\.?|oyj?|aps|a/s|as|asa|ab|sp\.?\s?z\.?\s?o\.?\s?o\.?|
   a\.?[sş]\.?|k\.?k\.?|y\.?k\.?|g\.?k\.?|godo kaisha|kabushiki kaisha|s\. ?de ?r\.?\s?l\.?(?: ?de ?c\.?v\.?)?|
   s\.?a\.? ?de ?c\.?v\.?|de c\.?v\.?|c\.?v\.?|b\.?v\.?|n\.?v\.?|a\.?g\.?|s\.?e\.?|s\.?a\.?|s\.?c\.?a\.?|s\.?c\.?s\.?|
-  s\.?n\.?c\.?|k\.?g\.?|ohg|e\.?v\.?|eurl|uab|sia|o[üu]|ooo|oao|zao|pao|too|l\.?p\.?|g\.?p\.?|n\.?a\.?|p\.?c\.?|
+  s\.?n\.?c\.?|k\.?g\.?|ohg|e\.?v\.?|eurl|uab|sia|o[üu]|ooo|oao|zao|pao|too|l\.?p\.?|l\. p\.|l\. l\. c\.|g\.?p\.?|n\.?a\.?|p\.?c\.?|
   p\.?a\.?|ulc|dac|d\.a\.c\.?|clg|reit|fze|fzco|fz-?llc|dmcc|w\.?l\.?l\.?|jsc|pjsc|co\.?|cia\.?|s\.?a\.?e\.?|tbk|pt|
   eood|l\.?d\.?a\.?|e\.?p\.?e\.?|e\.?i\.?r\.?l\.?|sa/nv|nv/sa|i/s|k/s|hf\.?|ehf\.?|ans|spc|svs|[sş]ti|[sş]irketi`;
 const FORM = `${FORM_WORDS}|${FORM_ABBREVIATIONS}`;
 const ENDS_WITH_FORM = verbose('iu')`(?:^|[\s,.(&"“”'’-])(?:${FORM})["”'’)\s.]*$`;
 /** Forms that end nothing but a company name, unlike "Services" or "Holdings". */
 const LEGAL_FORM = fragment`
-  Inc\.?|Incorporated|Corp\.?|Corporation|L\.?L\.?C\.?|Ltd\.?|Limited|GmbH|L\.?L\.?P\.?|L\.?P\.?|B\.?V\.?|S\.?A\.?|
+  Inc\.?|Incorporated|Corp\.?|Corporation|L\.?L\.?C\.?|Ltd\.?|Limited|GmbH|L\.?L\.?P\.?|L\.?P\.?|L\. P\.|L\. L\. C\.|B\.?V\.?|S\.?A\.?|
   S\.?p\.?A\.?|N\.?V\.?|A\.?G\.?|S\.?r\.?l\.?|S\.?[àa]\.?\s?r\.?l\.?|PLC|plc|Pty\.?|Pte\.?|K\.?K\.?|Kft\.?|
   s\.?r\.?o\.?|d\.?o\.?o\.?|ApS|AB|Oy|A/S|AS|ULC|Ltda\.?|S\.?A\.?S\.?U?|C\.?V\.?|KG|Bhd\.?|E\.?I\.?R\.?L\.?`;
 const ENDS_WITH_LEGAL_FORM = verbose('iu')`(?:^|[\s,.(-])(?:${LEGAL_FORM})["”'’)\s.]*$`;
@@ -106,7 +106,10 @@ export function connectorIn(name: string): number {
 export function opensConnector(name: string): boolean {
   if (!name.includes('which')) return false;
   const at = name.search(/,?(?<!\s)\s+which\b/);
-  return at > 1 && connectorIn(name) < 0 && /^[\p{Lu}\d]/u.test(name);
+  if (at <= 1 || connectorIn(name) >= 0 || !/^[\p{Lu}\d]/u.test(name)) return false;
+  const before = name.slice(0, at);
+  // "This list includes companies of which …" is a sentence.
+  return !/\s(?:of|for|in|to|by|under|from|on|with|at|through)$/i.test(before) && !isSentence(before);
 }
 
 /** Prose rather than a name, heading or label. */

@@ -23,6 +23,7 @@ export interface Entry {
 /** Doubts about the wording of a place alone. */
 export const ADJECTIVE = 'jurisdiction as an adjective';
 export const FORM_BESIDE = 'a legal form beside the place';
+export const REMARK = 'a remark behind the name';
 export const TOWN = 'a town with the place';
 export const NO_LEGAL_FORM = 'a place after a name without legal form';
 
@@ -70,8 +71,10 @@ const STATUS = verbose('i')`^(?:currently |now )?(?:inactive|dormant|active|join
 export function setPlace(entry: Entry, words: Words, known: boolean): void {
   if (entry.jurisdiction !== null) return;
   const start = /^[\s,(]*/.exec(words.text)?.[0].length ?? 0;
-  const end = words.text.length - (/(?<![\s,;)])[\s,;)]*$/.exec(words.text)?.[0].length ?? 0);
-  const place = cut(words, start, end);
+  const bare = words.text.length - (/(?<![\s,;)])[\s,;)]*$/.exec(words.text)?.[0].length ?? 0);
+  // "Canadian (Nova Scotia)" keeps its parenthesis.
+  const isOpen = words.text.lastIndexOf('(', bare) > Math.max(start - 1, words.text.lastIndexOf(')', bare - 1));
+  const place = cut(words, start, isOpen && words.text.charAt(bare) === ')' ? bare + 1 : bare);
   // The full stop of a sentence, not of "D.C." or "Del.".
   const hasStop = /\p{L}{5}\.$/u.test(place.text) && !/\bCalif\.$/i.test(place.text);
   entry.jurisdiction = hasStop ? cut(place, 0, place.text.length - 1) : place;
@@ -120,7 +123,7 @@ function readInside(entry: Entry, whole: Words, name: string, options: EntryOpti
   const wantsPlace = options.findJurisdiction && entry.jurisdiction === null;
   if (wantsPlace && takeWholePlace(entry, whole)) return true;
   if (KIND_ONLY.test(text) && endsWithForm(name)) return true;
-  const share = shareIn(whole);
+  const share = shareIn(whole) ?? (isHolders(text) ? { percent: null, isOpen: true } : null);
   if (share !== null) {
     takeShare(entry, share);
     return true;
@@ -133,6 +136,13 @@ function readInside(entry: Entry, whole: Words, name: string, options: EntryOpti
   if (!wantsPlace || !options.parenthesesArePlaces || !looksLikePlace(text)) return false;
   setPlace(entry, whole, false);
   return true;
+}
+
+/** "(Members: Acme Corp. – 51%; Apex LLC – 49%)", "(Acme Corp. – 100%)": who holds the company. */
+function isHolders(text: string): boolean {
+  if (/^(?:members?|owners?|partners?|share ?holders?|stockholders?)\s?:\s/i.test(text)) return true;
+  const holder = /^(.{4,100}?)\s?[–—-]{1,2}\s?\d{1,3}(?:\.\d{1,4})?\s?%$/.exec(text)?.[1];
+  return holder !== undefined && endsWithForm(holder);
 }
 
 /** "(Delaware, 51% owned)", "(99%; Brazil)", "(owned by Acme, Inc.; France)": a place and what is said besides. */
@@ -203,7 +213,8 @@ export function tradeIn(words: Words, from = 0): TradeName | null {
   const tail = close < 0 ? whole : cut(whole, 0, close + 1);
   const rest = close < 0 ? NO_WORDS : cut(whole, close + 1);
   const { text } = tail;
-  const end = text.search(/(?<![)\]"”’',;.\s])[)\]"”’',;.\s]*$/);
+  const bare = text.search(/(?<![)\]"”’',;.\s])[)\]"”’',;.\s]*$/);
+  const end = text.charAt(bare) === '.' && /\b(?:Inc|Corp|Ltd|Co)$/.test(text.slice(0, bare)) ? bare + 1 : bare;
   const hasParenthesis = text.slice(0, end).includes('(');
   const isClosed = /[)\]]/.test(text.slice(end)) && !hasParenthesis;
   const to = hasParenthesis ? text.length : isClosed ? end : text.search(/(?<![)\]"”’',;\s])[)\]"”’',;\s]*$/);

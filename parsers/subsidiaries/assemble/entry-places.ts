@@ -6,6 +6,7 @@ import {
   type Entry,
   isLeftOver,
   NO_LEGAL_FORM,
+  REMARK,
   setPlace,
   TOWN,
   takePercentOf,
@@ -16,7 +17,7 @@ import { isDemonym, isInPlace, isPlace, KIND, mayBePlace, placeInPhrase, STATE_O
 import { shareIn } from './shares.ts';
 
 const QUALIFIED = verbose('giu')`(?:^|[\s,(])an?\s+(?:(?:inactive|dormant|newly formed|
-  wholly[- ]owned|majority[- ]owned|exempted|privately held|private)\s+)*(?<place>\p{Lu}[\p{L}.,'’& ]{1,60}?)[\s-]+
+  wholly[- ]owned|majority[- ]owned|exempted|privately held|private)\s+)*(?<place>\p{Lu}[\p{L}.,'’& ]{1,60}?(?: \([\p{L}. ]{3,30}\))?)[\s-]+
   (?:(?:[a-z][a-z-]*|S|C|B|Limited|Liability|General|Business|Statutory|Private|Public|Exempted|Exempt|Professional|
   Unlimited|National|Joint|Stock|Non-?[Pp]rofit|[Cc]hartered|WFOE)\s+){0,5}${KIND}(?![\p{L}])\s*(?:\([\p{L}.]+\)\s*)?`;
 
@@ -56,10 +57,11 @@ export function takeQualified(entry: Entry): void {
     setPlace(entry, cut(entry.name, start + lead, start + place.length), true);
     if (/chartered$/i.test(place)) entry.doubts.push('a charter in place of a jurisdiction');
     const core = place.slice(lead);
-    if (isDemonym(core) && !isPlace(core)) entry.doubts.push(ADJECTIVE);
+    if ((isDemonym(core) && !isPlace(core)) || isPartOfCountry(core)) entry.doubts.push(ADJECTIVE);
     takeTail(entry, tail);
     entry.doingBusinessAs ??= trade;
     entry.name = cut(entry.name, 0, match.index);
+    takeRemark(entry);
     return;
   }
   const federal = FEDERAL_CHARTER.exec(text);
@@ -70,6 +72,12 @@ export function takeQualified(entry: Entry): void {
 const FEDERAL_CHARTER = verbose('i')`,\s+an?\s+(?:national|federal(?:ly)?(?:[\s-]chartered)?)\s+(?:[a-z-]{2,12}\s+){0,3}
   (?:bank|association|corporation)\.?$`;
 
+/** "Canadian (Nova Scotia)" */
+function isPartOfCountry(text: string): boolean {
+  const [, country = '', part = ''] = /^([^()]{3,40}) \(([^()]{3,30})\)$/.exec(text) ?? [];
+  return part !== '' && isPlace(part) && (isDemonym(country) || isPlace(country));
+}
+
 /** "Cayman Islands" of "a Cayman Islands exempted company": as many words from the place's start as name one. */
 function longestPlace(phrase: string, from: string): string | null {
   const words = phrase.slice(phrase.indexOf(from)).split(' ').slice(0, 8);
@@ -78,7 +86,7 @@ function longestPlace(phrase: string, from: string): string | null {
     // "a Wisconsin-chartered savings bank"
     const place = start.replace(/(?<![,-])[,-]+$/, '').replace(/(?:[ -]state)?-chartered$/i, '');
     const core = place.replace(STATE_OF, '');
-    if (isPlace(core) || isDemonym(core)) return place;
+    if (isPlace(core) || isDemonym(core) || isPartOfCountry(core)) return place;
   }
   return null;
 }
@@ -110,8 +118,20 @@ function takeLaws(entry: Entry): boolean {
   takeTail(entry, rest);
   const kind = KIND_BEFORE_LAWS.exec(text.slice(0, laws.index));
   entry.name = cut(entry.name, 0, kind === null || kind.index < 2 ? laws.index : kind.index);
+  takeRemark(entry);
   return true;
 }
+
+/** "(insurance products and financial services)", three words and more between a name and its jurisdiction. */
+function takeRemark(entry: Entry): void {
+  const { text } = entry.name;
+  const remark = /\),?$/.test(text) ? /\s\([a-z][a-z-]{1,20}(?:,? [a-z][a-z-]{1,20}){2,9}\),?$/.exec(text) : null;
+  if (remark === null || !endsWithForm(text.slice(0, remark.index)) || SAYS_FORMER.test(remark[0])) return;
+  entry.name = cut(entry.name, 0, remark.index);
+  entry.doubts.push(REMARK);
+}
+
+const SAYS_FORMER = /\b(?:formerly|known|named|inactive|dormant|liquidation)\b/;
 
 /** The longest tail behind a separator that is a place: "Acme, Ontario, Canada" gives "Ontario, Canada". */
 function takePlaceAfterSeparator(entry: Entry): boolean {
@@ -133,6 +153,14 @@ function takePlaceAfterSeparator(entry: Entry): boolean {
       setPlace(entry, cut(entry.name, from), true);
       entry.name = cut(entry.name, 0, separator.index);
       entry.doubts.push(TOWN);
+      return true;
+    }
+    // "Acme Corporation, a Pennsylvania", where the kind is missing
+    const article = isFormed ? /^an?\s(?=\p{Lu})/u.exec(tail)?.[0].length : undefined;
+    if (article !== undefined && isPlace(tail.slice(article))) {
+      setPlace(entry, cut(entry.name, from + article), true);
+      entry.name = cut(entry.name, 0, separator.index);
+      entry.doubts.push(ADJECTIVE);
       return true;
     }
     // "Acme LLC – Texas limited liability company"

@@ -104,7 +104,7 @@ function takeShareAtEnd(entry: Entry): boolean {
   const { text } = entry.name;
   if (!MAY_HOLD_SHARE.test(text)) return false;
   for (const { 0: separator, index } of text.matchAll(BEFORE_SHARE)) {
-    if (index < 2) continue;
+    if (index < 2 || isInParenthesis(text, index)) continue;
     const tail = cut(entry.name, index + separator.length);
     const share = shareIn(tail);
     if (share === null) continue;
@@ -115,6 +115,12 @@ function takeShareAtEnd(entry: Entry): boolean {
     return true;
   }
   return false;
+}
+
+/** Whether a parenthesis opens before an index and closes behind it. */
+function isInParenthesis(text: string, index: number): boolean {
+  const open = text.lastIndexOf('(', index);
+  return open >= 0 && text.lastIndexOf(')', index) < open && text.indexOf(')', index) > 0;
 }
 
 const MAY_HOLD_SHARE = /%|percent|per cent|owned|held/i;

@@ -10,7 +10,7 @@ export const NEVER_RAISED: IsRaised = () => false;
 
 const BULLET =
   /^(?:[•·●▪◦■□○►▶→⁃∙‣§Ø]+|>{1,6}(?=\s*[\p{Lu}\d])|\.(?:\s?\.){0,8}(?=\s+[\p{Lu}\d])|o(?=\s+\p{Lu})|[–—=-]{1,9}>(?=\s*[\p{Lu}\d])|[–—-]+(?=\s)|[–—-]{1,9}(?=\p{Lu}\p{L})|\*(?=\s+\p{Lu}))\s*/u;
-const LIST_NUMBER = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})\)|\d{1,3}\.(?=\s)|\d{1,2}(?:\.\d{1,2}){1,4}\.?(?=\s))\s*/i;
+const LIST_NUMBER = /^(?:\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})\.?\)|\d{1,3}\.(?=\s)|\d{1,2}(?:\.\d{1,2}){1,4}\.?(?=\s))\s*/i;
 const NOTE_REFERENCE = String.raw`\((?:see )?notes?\s+(?:\([a-z\d]{1,4}\)|[a-z\d]{1,3})\)`;
 const INNER_NOTE = verbose('i')`(?<!\s)\s*${NOTE_REFERENCE}(?=\s)`;
 const END_MARK = verbose('iu')`(?<!\s)\s*(?:${NOTE_REFERENCE}|\(\s*(?:\d{1,2}|[a-z]|[ivx]{1,4}|\*+|†+|‡+|\+|#)\s*\)|
@@ -27,7 +27,7 @@ export function depthOfMarks(text: string): number {
 const withoutNoteWord = (mark: string) => mark.replace(/^\s*\((?:see )?notes?\s/i, '');
 
 /** A cheap test before the patterns: names begin with letters. */
-const MAY_BE_MARKED = /^(?:[^A-Za-z]|o\s|[A-Za-z]{1,5}\))/;
+const MAY_BE_MARKED = /^(?:[^A-Za-z]|o\s|[A-Za-z]{1,5}\.?\))/;
 
 /** Takes bullets and list numbers off the front. */
 export function withoutBullet(words: Words): Words {

@@ -138,7 +138,8 @@ function isAbbreviation(printed: string): boolean {
 /** Whether a text names a place of incorporation, in any usual spelling: "DE", "State of Delaware, U.S.A.", "the Netherlands". */
 export const isPlace = rememberedTest((text) => {
   const printed = text.trim();
-  const mayBe = printed.length >= 2 && printed.length <= 100 && mayBePlace(printed);
+  // "Acme Railway Company, The; Ohio"
+  const mayBe = printed.length >= 2 && printed.length <= 100 && mayBePlace(printed) && !/^the[;,]/i.test(printed);
   return mayBe && !/\d/.test(printed) && namesPlace(printed);
 });
 

@@ -32,11 +32,13 @@ const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
 
 /** Digits with a decimal point or comma: "66.67", "74,9", ".5"; never "1,000". */
 const DIGITS = String.raw`\d{1,3}(?:\.\d{1,6}|,\d{1,2}(?!\d)|,\d{4,6}(?!\d))?|\.\d{1,4}`;
-const PERCENT = verbose('gi')`(?<![\d.,])(${DIGITS})\s?(?:%|percent\b|per cent\b)`;
+const PERCENT = verbose('gi')`(?<![\d.,/])(${DIGITS})\s?(?:%|percent\b|per cent\b)`;
 /** Most cells of percents hold nothing else. */
 const PERCENT_ALONE = verbose()`^(${DIGITS})\s?%$`;
 const WORDED_PERCENT = /\b((?:one |a )?hundred|\p{Ll}{3,9}(?:[\s-]\p{Ll}{3,5})?)\s(?:percent|per cent|%)/giu;
 const BARE_NUMBER = verbose()`^(${DIGITS})(?:\s*(?:\(\w{1,2}\)|\*|†))*$`;
+/** "33-1/3%", "66 2/3 %" */
+const MIXED_FRACTION = /^(\d{1,2})[ -](\d)\/(\d)(?:\s?%|\s(?:percent|per cent))?(?:\s*\(\w{1,2}\))*$/i;
 const BOUND_BEFORE = /(?:less|more|greater|up to|over|under|[<>≤≥])\s*(?:than\s*)?$/i;
 
 const numberOf = (digits: string): number => Number(digits.replace(',', '.'));
@@ -66,6 +68,12 @@ export function percentOf(words: Words, isPercentColumn: boolean): Percent | nul
   const { text } = words;
   const alone = PERCENT_ALONE.exec(text)?.[1];
   if (alone !== undefined) return statedPercent(numberOf(alone), words);
+  const mixed = text.includes('/') ? MIXED_FRACTION.exec(text) : null;
+  if (mixed !== null) {
+    const [whole = 0, numerator = 0, denominator = 0] = mixed.slice(1).map(Number);
+    const value = Math.round((whole + numerator / denominator) * 100) / 100;
+    return denominator === 0 ? null : statedPercent(value, words, true);
+  }
   const hasDigit = /\d/.test(text);
   const saysPercent = /percent|per cent/i.test(text);
   const worded = saysPercent ? wordedPercents(words) : [];

@@ -1,7 +1,7 @@
 import { ONE_TO_TWELVE } from '../../layout/number-words.ts';
 import { verbose, wordSet } from '../../layout/patterns.ts';
 import { canBeName, endsWithForm, endsWithLegalForm, looksLikeTwoNames, nameKey } from '../assemble/entity-names.ts';
-import { ADJECTIVE, BRANCH, FORM_BESIDE, NO_LEGAL_FORM, TOWN } from '../assemble/entry-parts.ts';
+import { ADJECTIVE, BRANCH, FORM_BESIDE, NO_LEGAL_FORM, REMARK, TOWN } from '../assemble/entry-parts.ts';
 import { isInPlace, isPlace, placeIn } from '../assemble/places.ts';
 import { isHeadingCell, isOfHeadingWords, labelOf } from '../find/headings.ts';
 import { firstPlace } from '../lines.ts';
@@ -124,7 +124,7 @@ function isBlankPlace({ doubts, name }: ListRow): boolean {
   return doubts.length === 1 && doubts[0] === NO_PLACE && endsWithLegalForm(name.text);
 }
 
-const OF_WORDING: ReadonlySet<string> = new Set([ADJECTIVE, NO_LEGAL_FORM, TOWN, FORM_BESIDE]);
+const OF_WORDING: ReadonlySet<string> = new Set([ADJECTIVE, NO_LEGAL_FORM, TOWN, FORM_BESIDE, REMARK]);
 
 /** Whether a row's doubts are about the wording of its place alone. */
 function isOfWording({ doubts }: ListRow): boolean {
@@ -266,7 +266,11 @@ function hasDescription(name: string): boolean {
   // Words in lowercase, or letters that only the patterns below tell apart.
   if (!/(?<![A-Za-z.])[a-z]|[^\x20-\x7e]/.test(name)) return false;
   const inner = /\([^()]*\)|\[[^[\]]*\]/g;
-  const bare = name.replace(inner, '').replace(inner, '').replace(KIND_AT_END, '');
+  const bare = name
+    .replace(inner, '')
+    .replace(inner, '')
+    .replace(/\s{2,}/g, ' ')
+    .replace(KIND_AT_END, '');
   if (/,\s+an?\s+(?:[\p{L}-]+\s){0,6}\p{Ll}{4,}/u.test(bare)) return true;
   const rest = WORDS_AFTER_FORM.exec(bare)?.[1] ?? '';
   return [...rest.matchAll(/(?<![\p{L}.])\p{Ll}{4,}/gu)].length >= 2;

@@ -60,7 +60,7 @@ function indexesOf(rows: readonly ListRow[], test: (row: ListRow) => boolean): n
  * where they stand out: an unknown place among known ones, a value missing where nearly all rows have it, less than
  * half of a company among subsidiaries owned by more (control makes a subsidiary, Regulation S-X 1-02(x)).
  */
-export function rowFaults(rows: readonly ListRow[]) {
+export function rowFaults(rows: readonly ListRow[], isRegistrantNamed: boolean) {
   const broken = rows.filter((row) => isBrokenName(row.name.text) || isDoubled(row.jurisdiction?.text ?? ''));
   const firstBroken = broken[0]?.name.text.slice(0, 80) ?? '';
   const impossible = rows.filter(({ percent }) => percent !== null && (percent.value <= 0 || percent.value > 100));
@@ -73,7 +73,9 @@ export function rowFaults(rows: readonly ListRow[]) {
     ['impossible-percents', impossible.length, DOUBTFUL, isPossible, 'percents are impossible'],
   ];
   const failed = checks.filter(([, count]) => count > 0);
-  const doubts = valueDoubts(rows).filter(([indexes]) => indexes.length > 0);
+  const doubts = [...valueDoubts(rows), ...(isRegistrantNamed ? [] : [rootDoubt(rows)])].filter(
+    ([indexes]) => indexes.length > 0,
+  );
   return {
     confidence: Math.min(1, ...failed.map(([, , confidence]) => confidence)),
     crossValidations: checks.map(([, count, , name]) => ({ name, passed: count === 0 })),
@@ -91,6 +93,14 @@ export function rowFaults(rows: readonly ListRow[]) {
 type ListFault = readonly [code: string, count: number, confidence: number, check: string, message: string];
 type ValueDoubt = readonly [indexes: readonly number[], field: keyof Subsidiary, code: string, message: string];
 
+/** Where nothing names the registrant, the one company that all others are indented under may be it. */
+function rootDoubt(rows: readonly ListRow[]): ValueDoubt {
+  const [root, ...others] = rows;
+  const isUnder = ({ indent, segment }: ListRow) => segment === root?.segment && indent > root.indent + 1.5;
+  const isRoot = others.length >= 4 && others.every(isUnder);
+  return [isRoot ? [0] : [], 'name', 'root-in-doubt', 'the company over all others may be the registrant'];
+}
+
 /** Values that the other rows make doubtful. */
 function valueDoubts(rows: readonly ListRow[]): readonly ValueDoubt[] {
   // Values stand out in at most a tenth of the rows.
@@ -105,12 +115,14 @@ function valueDoubts(rows: readonly ListRow[]): readonly ValueDoubt[] {
   const unowned = indexesOf(rows, ({ percent }) => percent === null);
   const minor = indexesOf(rows, ({ percent }) => percent !== null && percent.value < 50);
   const minorHere = ifFew(minor, rows.length - unowned.length);
+  const fractions = indexesOf(rows, ({ percent }) => percent?.words.text.includes('/') === true);
   const missing = 'is missing, which the other rows have';
   return [
     [strange, 'jurisdiction', 'strange-places', 'a jurisdiction is not a known place'],
     [unplaced, 'jurisdiction', 'places-missing', `a jurisdiction ${missing}`],
     [bare, 'name', 'names-bare', 'a name has neither legal form nor jurisdiction, unlike the other rows'],
     [ifLacking(unowned), 'ownershipPercent', 'percents-missing', `a percent ${missing}`],
+    [fractions, 'ownershipPercent', 'percents-rounded', 'a percent is printed as a fraction'],
     [minorHere, 'ownershipPercent', 'percents-minor', 'less than half is owned, where the other rows say more'],
   ];
 }

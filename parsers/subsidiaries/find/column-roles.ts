@@ -6,7 +6,9 @@ import type { ListCell, Words } from '../lines.ts';
 import { type ColumnRole, roleOfHeading } from './headings.ts';
 
 /** A footnote mark, bullet or list number in a cell of its own. */
-export const MARK = verbose('i')`^(?:\(?(?:\d{1,3}(?:[.-]\d{1,3}){0,4}|[a-z]|[ivx]{1,4})[).]?|[*†‡•·o▪–—-]+|
+export const MARK = verbose(
+  'i',
+)`^(?:\[\d{1,2}\]|\(?(?:\d{1,3}(?:[.-]\d{1,3}){0,4}|[a-z]|[ivx]{1,4})(?:\.\)|[).])?|[*†‡•·o▪–—-]+|
   %?\s*\((?:\d{1,2}|[a-z])\)(?:\s*\((?:\d{1,2}|[a-z])\))*|%)$`;
 const NOTHING = /^(?:[-–—]+|n\/?a|none|nil|not applicable)$/i;
 
@@ -76,7 +78,10 @@ function withoutEndMarks(text: string): string {
 
 /** "Acme Ltd. (51%)" is a name. */
 function isNameWithShare(text: string): boolean {
-  const ends = [text.indexOf('('), text.search(/(?<![\s,(–—-])[\s,(–—-]+[\d.]+\s?%/)];
+  const ends = [
+    text.indexOf('('),
+    text.search(/(?<![\s,(–—-])[\s,(–—-]+(?:(?:approximately|about|approx\.) )?[\d.]+\s?%/),
+  ];
   return ends.some((end) => end > 0 && endsWithForm(text.slice(0, end).trim()));
 }
 

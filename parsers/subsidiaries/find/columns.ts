@@ -2,7 +2,7 @@ import { isSentence } from '../assemble/entity-names.ts';
 import { type ListCell, type ListLine, lineText } from '../lines.ts';
 import { assignRoles, type Cluster, kindOf, MARK } from './column-roles.ts';
 import { type ColumnRole, isHeadingLine } from './headings.ts';
-import { isPageFurniture } from './page-furniture.ts';
+import { isPageFurniture, isTitle } from './page-furniture.ts';
 
 export interface Column {
   readonly from: number;
@@ -39,7 +39,7 @@ export function columnsOf(lines: readonly ListLine[], inherited: Columns | null)
   if (data.some((line) => line.cells.length > MOST_COLUMNS * 4)) return null;
   const clusters = mergeExclusive(clustersOf(data), data.length);
   if (clusters.length < 2 || clusters.length > MOST_COLUMNS) return null;
-  const headingLines = lines.slice(0, firstData).filter(isHeadingLine);
+  const headingLines = withoutTitles(lines.slice(0, firstData).filter(isHeadingLine));
   const isContinued = headingLines.length === 0 && inherited?.all.length === clusters.length;
   const headings = isContinued
     ? inherited.all.map(({ heading }) => heading)
@@ -50,6 +50,15 @@ export function columnsOf(lines: readonly ListLine[], inherited: Columns | null)
     drafts.map(({ cluster: { from, to }, role, heading }): Column => ({ from, to, role: role ?? 'other', heading })),
   );
   return { all, groups: groupsOf(all, doubts), doubts };
+}
+
+/** Column headings without the title of the exhibit above them: a lone line in the same words, with a blank line below. */
+function withoutTitles(lines: readonly ListLine[]): readonly ListLine[] {
+  const last = lines.findLastIndex(
+    (line, index) => line.cells.length === 1 && isTitle(lineText(line)) && lines[index + 1]?.isApart === true,
+  );
+  const rest = lines.slice(last + 1);
+  return rest.some(({ cells }) => cells.length >= 2) ? rest : lines;
 }
 
 /** Of percents at several year ends, each in its column, the latest are the list's. */

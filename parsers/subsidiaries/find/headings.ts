@@ -18,7 +18,7 @@ const HEADING_WORDS = wordSet`a an all also and any are as at by end form to ves
   interests securities beneficial beneficially capital common conducts conducted direct directly indirect indirectly
   relationship effective economic nature principal operations operation activity activities status year residence
   assumed firm affiliate affiliates affiliated controlled class issued such with trading sub ein id no file tax
-  identification partner partners partnership member membership consolidated significant listed limited liability llc
+  identification fein partner partners partnership member membership consolidated significant listed limited liability llc
   issuer issuers controlling shareholder shareholders stockholder stockholders total attributable group s us u
   incorporate incorp juris jurisd org holding general managing sole organiz creation created establishment established
   real power purpose description seat different proportion proportionate shareholding shareholdings`;
@@ -98,10 +98,16 @@ export function isHeadingLine(line: ListLine): boolean {
   const [only] = cells;
   if (cells.length < 2) return only !== undefined && isHeading(only);
   if (cells.every(isHeading) || cells.every(isDateAlone) || cells.every(isDirect)) return true;
-  if (!cells.some(isHeading)) return false;
   const texts = cells.map((cell) => cell.words.text);
+  // "of | of | Incorpor-": the middle of headings in several lines
+  if (cells.length >= 3 && texts.every((text) => isOfHeadingWords(text, true))) return true;
+  if (!cells.some(isHeading)) return false;
   if (texts.some(isPlace)) return false;
   if (texts.every((text) => isHeadingCell(text) || saysRole(text))) return true;
+  // "Acme Corp. | State of Incorporation": the registrant over the names of its subsidiaries.
+  const [first = '', ...rest] = texts;
+  if (endsWithForm(first) && rest.every((text) => isHeadingCell(text) && text.includes(' ') && roleOfHeading(text)))
+    return true;
   // "Name | Place of Incorporation | Registered Office": most are headings, the others no company, percent or mark.
   const others = texts.filter((text) => !isOfHeadingWords(text, true));
   const areMost = others.length < texts.length / 2;

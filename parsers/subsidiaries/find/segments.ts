@@ -114,7 +114,8 @@ function flattened(line: ListLine): ListLine {
   return withCells(line, [{ ...first, words: allWords(line), width: 80 }]);
 }
 
-const NUMBER = /^(?:\(\s?(?:\d{1,2}|[a-z]|[ivx]{1,4})\s?\)|(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)]|[*†‡]+)$/i;
+const NUMBER =
+  /^(?:\[\s?\d{1,2}\s?\]|\(\s?(?:\d{1,2}|[a-z]|[ivx]{1,4})\s?\)|(?:\d{1,3}|[a-z]|[ivx]{1,4})(?:\.\)|[.)])|[*†‡]+)$/i;
 
 /** A row of a number or mark and words, or of words alone. */
 function isNumbered(line: ListLine): boolean {

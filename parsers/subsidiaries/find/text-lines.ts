@@ -38,10 +38,13 @@ export function textLinesOf(text: string, start: number, end: number, segment: n
     if (index < proseEnd) continue;
     proseEnd = proseFrom(text, raw, index);
     const isProse = proseEnd > index;
+    const noteEnd = isProse ? index : hangingEnd(text, raw, index);
     const { column = 0, indent = 0 } = line.cells[0] ?? {};
     const cells = isProse
       ? [{ words: wordsOfLines(text, raw.slice(index, proseEnd)), column, indent, width: 60 }]
-      : alignedCells(line, starts, ends);
+      : noteEnd > index
+        ? [{ words: wordsOfLines(text, raw.slice(index, noteEnd)), column, indent, width: 60 }]
+        : alignedCells(line, starts, ends);
     lines.push(
       listLine({
         cells,
@@ -54,6 +57,7 @@ export function textLinesOf(text: string, start: number, end: number, segment: n
       }),
     );
     if (isProse) part += 1;
+    proseEnd = Math.max(proseEnd, noteEnd);
   }
   return lines;
 }
@@ -192,6 +196,29 @@ function proseFrom(text: string, lines: readonly TextLine[], from: number): numb
     return isStopped && !isSentence(wordsOf(text, line.start, end).text);
   });
   return stop < 0 ? to : from + stop;
+}
+
+const NOTE_MARK = /^\s*\((?:\d{1,2}|[a-z]|\*{1,3})\)\s/i;
+/** Footnotes fill their lines. */
+const LEAST_NOTE_WIDTH = 60;
+
+/** Where a footnote in fixed-width text ends whose lines hang behind its mark; `from` for other lines. */
+function hangingEnd(text: string, lines: readonly TextLine[], from: number): number {
+  const first = lines[from];
+  if (first === undefined || !NOTE_MARK.test(text.slice(first.start, Math.min(first.end, first.start + 80))))
+    return from;
+  const widthOf = (line: TextLine) => text.slice(line.start, line.end).trimEnd().length;
+  const least = Math.max(LEAST_NOTE_WIDTH, widthOf(first) - 16);
+  let to = from + 1;
+  for (const line of lines.slice(to, from + 12)) {
+    const above = lines[to - 1];
+    const isUnder = line.cells.length === 1 && (line.cells[0]?.column ?? 0) > (first.cells[0]?.column ?? 0);
+    const [next = ''] = text.slice(line.start, line.end).trim().split(' ');
+    const isFull = above !== undefined && widthOf(above) + 1 + next.length > least;
+    if (line.blankBefore || !isUnder || !isFull) break;
+    to += 1;
+  }
+  return to === from + 1 ? from : to;
 }
 
 /** Where the lines that may be one paragraph end; `from` where its first line cannot begin prose. */

@@ -5,7 +5,6 @@ import {
   endsWithLegalForm,
   isFormOnly,
   isSentence,
-  nameKey,
   registrantKey,
 } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
@@ -15,7 +14,8 @@ import { isCountryCode, isPlace, placeInPhrase, withoutDate } from '../assemble/
 import { type Percent, percentOf, shareIn, whollyOwned } from '../assemble/shares.ts';
 import { NO_PLACE } from '../check/list-checks.ts';
 import { type Column, type ColumnGroup, type Columns, columnWith } from '../find/columns.ts';
-import { isHeadingLine, isOfHeadingWords } from '../find/headings.ts';
+import { isHeadingLine, isOfHeadingWords, labelOf } from '../find/headings.ts';
+import { listLetterLength } from '../find/outline-letters.ts';
 import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
 import {
   allWords,
@@ -25,22 +25,36 @@ import {
   joined,
   type ListLine,
   lineText,
-  listed,
+  matched,
   type Words,
 } from '../lines.ts';
-import { type ListContext, type ListReading, type ListRow, locate } from './list-row.ts';
+import { type ListContext, type ListRow, locate } from './list-row.ts';
+import { withoutParents } from './parent-headings.ts';
 import { SUMMARY, takeEntry, takeNote, takeOther } from './read-lines.ts';
 import { beginsWithEntry } from './read-prose.ts';
 import { joinWrappedRows, type RowCells, rowCellsOf, saysTrades } from './row-cells.ts';
+import { addTrade, takeTradeCell } from './trade-names.ts';
 
 /** Reads a table: each group of columns from top to bottom, groups from left to right. */
 export function readColumns(lines: readonly ListLine[], columns: Columns, context: ListContext): void {
   context.reading.doubts.push(...columns.doubts);
-  const body = withoutHeadingLines(lines);
+  takeWhollyHeading(lines, columns, context);
+  const { rest, hasRoot } = withoutParents(lines);
+  const body = withoutHeadingLines(rest);
+  if (hasRoot) context.reading.doubts.push('the first row was taken for the registrant');
   columns.groups.forEach((group, index) => {
     const rows = body.flatMap((line) => rowCellsOf(line, group, columns, index === 0) ?? []);
     readGroup(rows, group, context);
   });
+}
+
+/** "Wholly-Owned Subsidiaries" over the column of names. */
+function takeWhollyHeading(lines: readonly ListLine[], { all, groups }: Columns, context: ListContext): void {
+  if (groups.length > 1 || columnWith(all, 'percent')) return;
+  const heads = lines.slice(0, 6).filter(isHeadingLine);
+  const cells = heads.flatMap((line) => (line.cells.length >= 2 ? line.cells : []));
+  const cell = cells.find(({ words }) => labelOf(words.text)?.kind === 'group' && /wholly[- ]owned/i.test(words.text));
+  if (cell !== undefined) context.wholly = matched(cell.words, /wholly[- ]owned/i);
 }
 
 const DATE_CELL = /^(?:at |as of )?(?:\p{L}{3,9}\.? \d{1,2},? )?(?:19|20)\d\d$/u;
@@ -186,16 +200,6 @@ function standsOut({ line, name }: RowCells, rows: readonly RowCells[]): boolean
   return others.length > 0 && others.every((row) => isUnlike(row.line) && row.jurisdiction.text !== '');
 }
 
-/** Another trade name on a line of its own, under the first. */
-function addTrade({ trade, jurisdiction, percent }: RowCells, { rows }: ListReading): boolean {
-  const last = rows.at(-1);
-  if (last === undefined || trade.text === '' || jurisdiction.text !== '' || percent.text !== '') return false;
-  const before = last.doingBusinessAs;
-  const join = before !== null && /(?:[;,&-]|\b(?:and|of|the|for))$/.test(before.text) ? joined : listed;
-  last.doingBusinessAs = before === null ? trade : join(before, trade);
-  return true;
-}
-
 function isNoteRow(cells: RowCells, { reading }: ListContext, whole: Words): boolean {
   if (isPlace(cells.jurisdiction.text)) return false;
   const rest = whole.text.replace(/^\S{1,5}\s+/, '');
@@ -206,12 +210,11 @@ function isNoteRow(cells: RowCells, { reading }: ListContext, whole: Words): boo
 /** Wider than any indentation that marks one level. */
 const DEPTH_INDENT = 60;
 const NOTHING = /^(?:[-–—_.]+|n\/?a\.?|none|nil|not applicable)$/i;
-const TRADE_LEAD = /^(?:d\s?[./]\s?b\s?[./]\s?a\b\.?|dba\b|doing business as)[:\s]*/i;
-const NO_TRADE = verbose('i')`${NOTHING.source}|^(?:same|none|not applicable)\b`;
 
 function takeRow(cells: RowCells, group: ColumnGroup, context: ListContext): ListRow | null {
   const { reading, isRaised, parenthesesArePlaces } = context;
-  const { name, percent, trade } = cells;
+  const { percent, trade } = cells;
+  const name = context.hasLetters ? cut(cells.name, listLetterLength(cells.name.text)) : cells.name;
   if (SUMMARY.test(name.text)) return null;
   const hasPlaces = columnWith(group, 'jurisdiction') !== undefined;
   const place = NOTHING.test(cells.jurisdiction.text) ? '' : cells.jurisdiction.text;
@@ -227,17 +230,14 @@ function takeRow(cells: RowCells, group: ColumnGroup, context: ListContext): Lis
   }
   if (reading.rows.length === 0 && !hasOwn && reading.registrants.has(registrantKey(entry.name.text))) return null;
   const saysNoShare = NOTHING.test(percent.text);
+  const { saysNoParent } = cells;
   const indent = cells.indent + depthOfMarks(name.text) * DEPTH_INDENT;
-  const row: ListRow = { ...entry, indent, segment: cells.line.segment, from: 'columns', saysNoShare };
+  const row: ListRow = { ...entry, indent, segment: cells.line.segment, from: 'columns', saysNoShare, saysNoParent };
   const marks = cells.marks.text === '' ? [] : cells.marks.text.replace(/[()[\]%]/g, ' ').split(/[\s,]+/);
   row.noteMarks.push(...marks.filter((mark) => mark !== ''));
   if (place !== '') takePlace(row, cells.jurisdiction, context);
   if (percent.text !== '' && !NOTHING.test(percent.text)) takePercent(row, percent, isRaised);
-  if (trade.text !== '' && !NO_TRADE.test(trade.text)) {
-    const lead = TRADE_LEAD.exec(trade.text)?.[0].length ?? 0;
-    const stated = withoutMarks(cut(trade, lead), isRaised).words;
-    if (nameKey(stated.text) !== nameKey(row.name.text)) row.doingBusinessAs = stated;
-  }
+  takeTradeCell(row, trade, isRaised);
   if (hasPlaces && place === '' && row.jurisdiction !== null) row.doubts.push('a place taken from the name');
   reading.rows.push(row);
   context.rowIsBold = cells.line.bold;
@@ -269,6 +269,8 @@ function takePlace(row: ListRow, words: Words, { reading, isRaised }: ListContex
     place = cut(place, 0, share.index);
   }
   if (/^\(.*\)$/.test(place.text)) place = cut(place, 1, place.text.length - 1);
+  // "Delaware, USA)"
+  else if (/^[^()]*\)$/.test(place.text)) place = cut(place, 0, place.text.length - 1);
   const phrase = isPlace(place.text) ? null : placeInPhrase(place);
   // With its article it is a phrase about the company; without one it may be the column's own way to say the place.
   if (phrase !== null && !/^an?\s/i.test(place.text)) row.doubts.push(FORM_BESIDE);

@@ -1,5 +1,12 @@
 import { verbose } from '../../layout/patterns.ts';
-import { canBeName, endsWithForm, endsWithLegalForm, isSentence, registrantKey } from '../assemble/entity-names.ts';
+import {
+  canBeName,
+  endsWithForm,
+  endsWithLegalForm,
+  isSentence,
+  nameKey,
+  registrantKey,
+} from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
 import { takeShare } from '../assemble/entry-parts.ts';
 import { depthOfMarks, withoutBullet } from '../assemble/marks.ts';
@@ -7,16 +14,21 @@ import { isPlace } from '../assemble/places.ts';
 import { percentOf, shareIn, whollyOwned } from '../assemble/shares.ts';
 import { absenceOf } from '../check/absence.ts';
 import { NO_EVIDENCE, NO_FORM } from '../check/list-checks.ts';
-import { isHeadingCell, isHeadingLine, labelOf, roleOfHeading } from '../find/headings.ts';
+import { isHeadingLine, labelOf } from '../find/headings.ts';
 import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
 import { cut, type ListLine, matched, type Words } from '../lines.ts';
 import { addressLines } from './addresses.ts';
-import { type ListContext, type ListReading, type ListRow, locate } from './list-row.ts';
+import { addIndentedTrade, INDENTED_TRADE, indentedTrades } from './indented-trades.ts';
+import { takeBlocks } from './kind-blocks.ts';
+import { type EntryWords, type ListContext, type ListReading, type ListRow, locate } from './list-row.ts';
+import { fieldOf, takeHeadField } from './place-fields.ts';
 import { beginsWithCompany, beginsWithEntry } from './read-prose.ts';
-import { type EntryWords, entryWordsOf } from './wrapped-lines.ts';
+import { entryWordsOf } from './wrapped-lines.ts';
 
 /** Reads lines of one cell each: names with all that belongs to them, under headings or not. */
 export function readLines(lines: readonly ListLine[], context: ListContext): void {
+  if (takeBlocks(lines, context)) return;
+  const trades = indentedTrades(lines);
   const items = entryWordsOf(lines, context);
   const hasPairs = isPairs(items);
   const indentOf = ({ line }: EntryWords) => line.cells[0]?.indent ?? 0;
@@ -31,6 +43,11 @@ export function readLines(lines: readonly ListLine[], context: ListContext): voi
     const last = context.reading.rows.at(-1);
     if (hasPairs && last?.jurisdiction === null && isPlace(words.text)) {
       locate(last, words);
+      continue;
+    }
+    if (last !== undefined && trades.has(line)) {
+      addIndentedTrade(last, words);
+      if (!context.reading.doubts.includes(INDENTED_TRADE)) context.reading.doubts.push(INDENTED_TRADE);
       continue;
     }
     if (takeOther(line, words, context)) continue;
@@ -62,6 +79,7 @@ export function takeOther(line: ListLine, words: Words, context: ListContext): b
     takeRemark(text, reading) ||
     isLoneRegistrant(line, text, context) ||
     SUMMARY.test(text) ||
+    takeHeadField(words, context) ||
     takeField(words, reading) ||
     takeLabel(line, words, context) ||
     takeSentence(words, reading)
@@ -104,11 +122,10 @@ export const SUMMARY = verbose(
 
 /** "State of incorporation: Nevada", "Percentage owned: 100%" under the name they belong to. */
 function takeField(words: Words, { rows }: ListReading): boolean {
-  const field = words.text.includes(':') ? /^([^:]{4,60}):\s*(?=\S)/.exec(words.text) : null;
+  const field = fieldOf(words);
   const last = rows.at(-1);
-  if (field === null || last === undefined || !isHeadingCell(field[1] ?? '')) return false;
-  const role = roleOfHeading(field[1] ?? '');
-  const value = cut(words, field[0].length);
+  if (field === null || last === undefined) return false;
+  const { role, value } = field;
   if (role === 'jurisdiction' && last.jurisdiction === null) {
     locate(last, value, isPlace(value.text));
     const lacking = last.doubts.findIndex((doubt) => doubt === NO_EVIDENCE || doubt === NO_FORM);
@@ -208,6 +225,11 @@ const STATUS = /^(?:dormant|inactive|active|guarantor|unaudited)\.?$/i;
 /** A cheap test before the pattern: names begin with two letters. */
 const MAY_BE_NOTE = /^(?:[^A-Za-z]|[A-Za-z][.)])/;
 
+function beginsWithRow(text: string, { rows }: ListReading): boolean {
+  const key = `${nameKey(text.slice(0, 200))} `;
+  return rows.some(({ name }) => key.startsWith(`${nameKey(name.text)} `));
+}
+
 /** Takes footnotes: lines that begin with a mark and continue in prose, or whose mark a row above carries. */
 export function takeNote(words: Words, reading: ListReading): boolean {
   if (!MAY_BE_NOTE.test(words.text)) return false;
@@ -224,7 +246,8 @@ export function takeNote(words: Words, reading: ListReading): boolean {
   const isExplanation = isCited && (text.length > 12 || STATUS.test(text) || /^\p{Lu}\p{Ll}{3,}\.$/u.test(text));
   if (isBullet || !(isSentence(text) || isOfHeading || isExplanation || NOTE_START.test(text))) return false;
   reading.notes.push({ mark, text });
-  // A note that nothing refers to and that begins with a company may be a row.
-  if (!isCited && !isOfHeading && beginsWithCompany(text)) reading.unexplained.push(words);
+  // A note that nothing refers to and that begins with a company, of no row, may be a row.
+  if (!isCited && !isOfHeading && beginsWithCompany(text) && !beginsWithRow(text, reading))
+    reading.unexplained.push(words);
   return true;
 }

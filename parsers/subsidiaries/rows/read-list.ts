@@ -1,19 +1,29 @@
 import { endsWithForm, isSentence, registrantKey } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
-import type { IsRaised } from '../assemble/marks.ts';
+import { type IsRaised, withoutBullet } from '../assemble/marks.ts';
 import { isPlace, placeIn } from '../assemble/places.ts';
 import { type ColumnGroup, columnWith } from '../find/columns.ts';
 import { isHeadingLine, labelOf } from '../find/headings.ts';
+import { hasListLetters } from '../find/outline-letters.ts';
 import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
+import { withoutPageHeads } from '../find/page-heads.ts';
 import { segmentsOf } from '../find/segments.ts';
 import { allWords, type ListLine, lineText, matched } from '../lines.ts';
+import { takeCommonPlace } from './common-place.ts';
 import type { ListContext, ListReading, ListRow } from './list-row.ts';
 import { joinPages } from './page-breaks.ts';
+import { headsByFields } from './place-fields.ts';
 import { readColumns } from './read-columns.ts';
 import { readLines } from './read-lines.ts';
+import { DEFINED_TERM } from './read-prose.ts';
 
 /** Reads the lines of an exhibit into subsidiaries, notes, and what could not be explained. */
-export function readList(lines: readonly ListLine[], registrants: readonly string[], isRaised: IsRaised): ListReading {
+export function readList(
+  printed: readonly ListLine[],
+  registrants: readonly string[],
+  isRaised: IsRaised,
+): ListReading {
+  const lines = withoutPageHeads(printed);
   const texts = lines.map(lineText);
   const segments = joinPages(segmentsOf(lines));
   const tables = segments.flatMap(({ columns }) =>
@@ -31,6 +41,8 @@ export function readList(lines: readonly ListLine[], registrants: readonly strin
     isRaised,
     parenthesesArePlaces: hasPlacesInParentheses(lines),
     hasTable: tables.length > 0,
+    hasLetters: hasListLetters(lines.flatMap(({ cells: [first] }) => first?.words.text ?? [])),
+    fieldsAreHeads: headsByFields(lines),
     indentedAreParts: texts.some(saysIndentedAreParts),
     heading: null,
     wholly: null,
@@ -55,6 +67,7 @@ export function readList(lines: readonly ListLine[], registrants: readonly strin
     else readLines(own, context);
   }
   dropRegistrant(reading, registrants.slice(1));
+  takeCommonPlace(reading);
   const isWholly = (text: string) => /wholly[- ]owned/i.test(text) && (isTitle(text) || labelOf(text) !== null);
   if (reading.rows.every((row) => row.percent === null) && texts.some(isWholly))
     reading.doubts.push('a heading says "wholly-owned"');
@@ -82,17 +95,30 @@ function hasPlacesInParentheses(lines: readonly ListLine[]): boolean {
 }
 
 /** The registrant at the root of a tree is not its own subsidiary; two entities of one name stay. */
-function dropRegistrant({ rows, notes, registrants }: ListReading, others: readonly string[]): void {
+function dropRegistrant(reading: ListReading, others: readonly string[]): void {
+  const { rows, notes, registrants } = reading;
   const top = rows.slice(0, 3);
   // Of several registrants the later ones may be subsidiaries of the first.
   const keys = registrants.difference(new Set(others.map(registrantKey)));
-  const index = top.findIndex((row) => keys.has(registrantKey(row.name.text)) && row.percent === null);
+  const keyOf = ({ name }: ListRow) => registrantKey(name.text.replace(DEFINED_TERM, ''));
+  const index = top.findIndex((row) => keys.has(keyOf(row)) && row.percent === null);
   if (index >= 0 && rows.length > 1) rows.splice(index, 1);
   dropRoot(rows, notes);
+  dropParentless(reading);
   // "Acme Corp. (Registrant)"
   const isRoot = /\((?:the )?(?:registrant|parent|the company|parent company)\)$|^registrant\b/i;
   const root = rows.findIndex((row) => isRoot.test(row.name.text));
   if (root >= 0 && root < 3) rows.splice(root, 1);
+}
+
+/** The first row alone has a dash for its parent: it is the registrant, who owns the others. */
+function dropParentless({ rows, notes, doubts }: ListReading): void {
+  const [root, ...others] = rows;
+  if (root?.saysNoParent !== true || root.percent !== null || others.length < 2) return;
+  if (others.some(({ saysNoParent }) => saysNoParent)) return;
+  doubts.push('the first row was taken for the registrant');
+  notes.push({ mark: null, text: root.name.text });
+  rows.shift();
 }
 
 /** "ACME CORPORATION" in capitals over companies whose shares are stated, without one of its own: who owns them. */
@@ -135,7 +161,7 @@ function titleEnd(lines: readonly ListLine[], reading: ListReading, isRaised: Is
   let end = last + 1;
   // "SUBSIDIARIES OF" / "ACME CORP."
   const next = lines[end];
-  if (/\bof(?: the)?$/i.test(texts[last] ?? '') && next !== undefined) {
+  if (/\bof(?: the)?$/i.test(texts[last] ?? '') && next !== undefined && !isMarked(next)) {
     registrants.add(registrantKey(lineText(next).replace(/(?<![*†])[*†]+$/, '')));
     end += 1;
   }
@@ -157,6 +183,12 @@ function titleEnd(lines: readonly ListLine[], reading: ListReading, isRaised: Is
     }
   }
   return leadingTitles(lines, end + companiesBeforeHeading(lines, end, reading), firstEntry, reading);
+}
+
+/** "- Acme Corp.", "1. Acme Corp.": an entry by its bullet or number, though the title above it may end openly. */
+function isMarked(line: ListLine): boolean {
+  const words = allWords(line);
+  return withoutBullet(words).text.length < words.text.length;
 }
 
 const NUMBERED = /^\(?(\d{1,3})[.)]\s/;
@@ -220,7 +252,10 @@ function addTitleRegistrant(text: string, reading: ListReading): void {
   )?.[1];
   const name = (of ?? text)
     .replace(/(?<![*†])[*†]+$/, '')
-    .replace(/(?<!\s)\s+and (?:its )?(?:consolidated )?subsidiaries$/i, '');
+    .replace(
+      /(?<!\s)\s+(?:and|&) (?:(?:its|it['’]s) )?(?:(?:consolidated|group) )?subsidiaries(?: \([^()]{2,40}\))?$/i,
+      '',
+    );
   const isNamed = of !== undefined || (endsWithForm(name) && !isTitle(text)) || name !== text;
   if (isNamed && !/^the (?:registrant|company)/i.test(name) && name.length < 120)
     reading.registrants.add(registrantKey(name));

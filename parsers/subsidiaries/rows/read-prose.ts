@@ -2,7 +2,7 @@ import { verbose } from '../../layout/patterns.ts';
 import { sentenceStops } from '../../prose/sentences.ts';
 import { endsWithForm, endsWithLegalForm, isSentence, nameKey, registrantKey } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
-import type { Entry } from '../assemble/entry-parts.ts';
+import { type Entry, REMARK } from '../assemble/entry-parts.ts';
 import { type IsRaised, withoutBullet } from '../assemble/marks.ts';
 import { isPlace } from '../assemble/places.ts';
 import { percentOf, whollyOwned } from '../assemble/shares.ts';
@@ -45,11 +45,22 @@ export function unlistedIn({ rows, sentences, registrants }: ListReading, isRais
   const isKnown = ({ name: { text } }: Entry): boolean =>
     listed.has(nameKey(text)) || registrants.has(registrantKey(text));
   return sentences.flatMap(sentencesOf).filter((sentence) => {
-    if (namesCompany(sentence.text)) return true;
+    if (namesCompany(sentence.text) && !isOfListed(sentence.text, listed)) return true;
     if (!SAYS_WHO_OWNS.test(sentence.text) || SAYS_OF_LIST.test(sentence.text)) return false;
     return readProse(sentence, isRaised).entries.some((entry) => !isKnown(entry));
   });
 }
+
+/** "The Company owns 50% of the stock of Acme, Inc. and Acme Tower", of companies that are rows. */
+function isOfListed(text: string, listed: ReadonlySet<string>): boolean {
+  if (text.length > LONGEST_SENTENCE) return false;
+  const owned = OWNED.exec(text)?.[1] ?? '';
+  const names = owned.replace(/[.\s]+$/, '').split(/,?\s+and\s+|;\s*/);
+  return owned !== '' && names.every((name) => listed.has(nameKey(name)));
+}
+
+/** "owns 51% of the shares of Acme LLC" */
+const OWNED = /%\s(?:[\p{L}-]+\s){0,8}?(?:of|in)\s(?=\p{Lu})([^;]{4,160})/u;
 
 const SAYS_WHO_OWNS = verbose('i')`\bsubsidiar(?:y|ies),? (?:is|are|of|named|namely)\b|\bsubsidiar(?:y|ies)[,:] |
   \b(?:owns|holds)\b[^.;]{1,80}\b(?:of|in)\b`;
@@ -147,7 +158,7 @@ function namesCompany(text: string): boolean {
   if (text.length > LONGEST_SENTENCE) return true;
   if (/\b(?:following|below|listed|above|omit|constitute)/i.test(text)) return false;
   // "The Company also owns 51% of the shares of Acme LLC."
-  const owned = /%\s(?:[\p{L}-]+\s){0,8}?(?:of|in)\s(?=\p{Lu})([^;]{4,160})/u.exec(text)?.[1];
+  const owned = OWNED.exec(text)?.[1];
   if (owned !== undefined && HOLDS_FORM.test(owned)) return true;
   return [...text.matchAll(QUALIFIER)].some(({ index }) =>
     endsWithLegalForm(text.slice(0, index).replace(/(?<![\s,(])[\s,(]+$/, '')),
@@ -155,7 +166,7 @@ function namesCompany(text: string): boolean {
 }
 
 /** "Acme Genetics Ltd. (“AGL”)" */
-const DEFINED_TERM = /(?<!\s)\s*\((?:the )?["“”][^()"“”]{1,40}["“”]\)$/;
+export const DEFINED_TERM = /(?<!\s)\s*\((?:the )?["“”][^()"“”]{1,40}["“”]\)$/;
 
 /** Whether words begin with a company's name. */
 export function beginsWithCompany(text: string): boolean {
@@ -166,10 +177,11 @@ export function beginsWithCompany(text: string): boolean {
 export function beginsWithEntry(words: Words): boolean {
   const body = withoutBullet(words);
   if (!/^[\p{Lu}\d]/u.test(body.text) || /^(?:The|In|Our|All|Each|As|We|On|During)\s/.test(body.text)) return false;
-  const { name, knownPlace } = readEntry(body);
+  const { name, knownPlace, doubts } = readEntry(body);
   const bare = name.text.replace(DEFINED_TERM, '');
   // "Acme Bank, a Georgia banking corporation, is a wholly-owned subsidiary of …": the sentence says what it is.
-  const isFormed = endsWithLegalForm(bare) || (SUBJECT.test(body.text) && endsWithForm(bare));
+  const isAll = SUBJECT.test(body.text) || doubts.every((doubt) => doubt === REMARK);
+  const isFormed = endsWithLegalForm(bare) || (isAll && endsWithForm(bare));
   if (!knownPlace || name.text.length > 100 || !isFormed || isSentence(name.text)) return false;
   const rest = body.text.slice(name.text.length);
   const [qualifier] = rest.matchAll(QUALIFIER);

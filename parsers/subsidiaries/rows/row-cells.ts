@@ -20,6 +20,8 @@ export interface RowCells extends Record<(typeof FIELDS)[number], Words> {
   readonly line: ListLine;
   readonly others: Words[];
   indent: number;
+  /** Whether its cell of the parent or owner says that there is none. */
+  saysNoParent: boolean;
   /** The line has no other cell. */
   readonly isLone: boolean;
   readonly doubts: string[];
@@ -37,7 +39,7 @@ export function rowCellsOf(line: ListLine, group: ColumnGroup, columns: Columns,
   const isWide = isLone && (isSentence(text) || isPageFurniture(text));
   if (isWide && !isFirst) return null;
   const empty = { name: NO_WORDS, jurisdiction: NO_WORDS, percent: NO_WORDS, trade: NO_WORDS, marks: NO_WORDS };
-  const cells: RowCells = { ...empty, line, others: [], indent: -1, isLone, doubts: [] };
+  const cells: RowCells = { ...empty, line, others: [], indent: -1, saysNoParent: false, isLone, doubts: [] };
   for (const cell of line.cells) {
     const column = columnOf(cell, columns.all);
     const own = group.find(({ from }) => from === column?.from);
@@ -50,14 +52,18 @@ export function rowCellsOf(line: ListLine, group: ColumnGroup, columns: Columns,
   return isEmpty ? null : cells;
 }
 
+const PARENT_HEADING = /^(?:(?:immediate|direct|ultimate) )?(?:parent|owner|owned by|held by)\b/i;
+
 function addCell(cells: RowCells, cell: ListCell, column: Column, own: Column | undefined): void {
   const { role } = column;
   const [first, ...rest] = role === 'name' && saysTrades(own) ? (cell.lines ?? []) : [];
   if (first !== undefined && endsWithForm(first.text)) {
     cells.name = joined(cells.name, first);
     cells.trade = rest.reduce((sum, one) => (sum.text === '' ? one : listed(sum, one)), cells.trade);
-  } else if (role === 'other') cells.others.push(cell.words);
-  else {
+  } else if (role === 'other') {
+    cells.others.push(cell.words);
+    if (/^[-–—]{1,9}$/.test(cell.words.text) && PARENT_HEADING.test(own?.heading ?? '')) cells.saysNoParent = true;
+  } else {
     const field = role === 'mark' ? 'marks' : role;
     cells[field] = joined(cells[field], cell.words);
   }
@@ -181,7 +187,10 @@ function nameContinues(last: RowCells, piece: RowCells, hasPlaces: boolean): Con
 function nameBegan(last: RowCells, piece: RowCells, hasPlaces: boolean): Continues {
   if (!last.isLone || last.name.text.endsWith(':')) return 'no';
   if (isBroken(last.name.text) || isTail(piece.name.text) || PARENTHESIS.test(piece.name.text)) return 'yes';
-  if (!hasPlaces || piece.line.isApart || endsWithForm(last.name.text) || last.line.origin !== 'text') return 'no';
+  if (!hasPlaces || piece.line.isApart || last.line.origin !== 'text') return 'no';
+  // "Acme Queen Partnership" / "  In Commendam | Louisiana": words that are no name of their own.
+  if (piece.indent > last.indent && labelOf(last.name.text) === null && !endsWithForm(piece.name.text)) return 'yes';
+  if (endsWithForm(last.name.text)) return 'no';
   if (labelOf(last.name.text) !== null || endsInPlace(last.name) || last.name.text.endsWith(')')) return 'no';
   return piece.indent > last.indent ? 'yes' : 'maybe';
 }

@@ -1,21 +1,18 @@
 import { canBeName, endsWithForm, isFormOnly, isSentence } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
+import { isDemonym, isPlace, placeIn } from '../assemble/places.ts';
 import { isHeadingCell, labelOf } from '../find/headings.ts';
+import { hasListLetters, listLetterLength } from '../find/outline-letters.ts';
 import { isPageFurniture, isTitle } from '../find/page-furniture.ts';
-import { allWords, cut, joined, type ListLine, lineText, type Words } from '../lines.ts';
+import { allWords, cut, joined, type ListLine, lineText } from '../lines.ts';
+import { withoutDescriptions } from './described-entries.ts';
 import { opensAnother, qualifiedParts } from './enumerations.ts';
-import type { ListContext } from './list-row.ts';
-
-/** The words of one entry: of a line and those that continue it, or of a part of a line. */
-export interface EntryWords {
-  /** The first line. */
-  readonly line: ListLine;
-  readonly words: Words;
-}
+import type { EntryWords, ListContext } from './list-row.ts';
 
 /** Lines of one cell each as entries: wrapped lines joined, list letters removed, lines split at semicolons. */
 export function entryWordsOf(lines: readonly ListLine[], context: ListContext): EntryWords[] {
-  return withoutLetters(withoutRomans(joinWrapped(lines, context)))
+  return withoutDescriptions(withoutLetters(withoutRomans(joinWrapped(lines, context))))
+    .flatMap(splitAtOwned)
     .flatMap(splitAtSemicolons)
     .flatMap(splitAtQualifiers);
 }
@@ -30,7 +27,7 @@ function joinWrapped(lines: readonly ListLine[], context: ListContext): EntryWor
     const isJoined =
       last !== undefined &&
       previous !== undefined &&
-      (continues(last.words.text, words.text, line, previous, context) || isBrokenOff(previous, line, widest));
+      (continues(last.words.text, words.text, line, previous, context) || isBrokenOff(previous, line, widest, context));
     if (isJoined) merged.splice(-1, 1, { line: last.line, words: joined(last.words, words) });
     else merged.push({ line, words });
   }
@@ -40,16 +37,21 @@ function joinWrapped(lines: readonly ListLine[], context: ListContext): EntryWor
 const isText = ({ origin, isWhole }: ListLine) => origin === 'text' && !isWhole;
 
 /** "Acme Cable of Western" / "Maryland, Inc.": a line that ends without a form where its next word had no room. */
-function isBrokenOff(previous: ListLine, line: ListLine, widest: number): boolean {
+function isBrokenOff(previous: ListLine, line: ListLine, widest: number, { reading }: ListContext): boolean {
   if (line.isApart || !isText(previous) || !isText(line)) return false;
   const [before, text] = [lineText(previous), lineText(line)];
   const [next = ''] = text.split(' ');
   if (before.length < 16 || before.length + 1 + next.length <= widest || /[)%:.]$/.test(before)) return false;
   if (endsWithForm(before) || labelOf(before) !== null || isTitle(before) || isPageFurniture(before)) return false;
-  return !isSentence(before) && endsWithForm(text) && text.length < before.length;
+  if (isSentence(before) || !endsWithForm(text) || text.length >= before.length) return false;
+  if (text.split(' ').length < 3) return true;
+  // "Club of Peru" / "Acme Hotels Ltd.": the widest line of all may just be long, and the next a company of its own.
+  if (before.length === widest) return false;
+  reading.doubts.push(NAME_GOES_ON);
+  return true;
 }
 
-const LIST_LETTER = /^[A-Z]\.\s+(?=[\p{Lu}\d])/u;
+const NAME_GOES_ON = 'a name may go on in the next line';
 
 const ROMAN = /^([IVX]{1,4})\.\s+(?=[\p{Lu}\d])/u;
 const FIRST_ROMANS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
@@ -66,12 +68,26 @@ function withoutRomans(items: readonly EntryWords[]): readonly EntryWords[] {
 
 /** "A. Acme LLC", "B. …", "C. …": letters in order are list numbers, others are initials. */
 function withoutLetters(items: readonly EntryWords[]): readonly EntryWords[] {
-  const lettered = items.filter(({ words }) => LIST_LETTER.test(words.text) && labelOf(words.text) === null);
-  const letters = lettered.map(({ words }) => words.text.charCodeAt(0));
-  const [A, B] = [65, 66];
-  const isOrder = letters.every((code, index) => code === A || (index > 0 && code === (letters[index - 1] ?? 0) + 1));
-  if (letters.length < 2 || !isOrder || !letters.includes(B)) return items;
-  return items.map((item) => (LIST_LETTER.test(item.words.text) ? { ...item, words: cut(item.words, 2) } : item));
+  if (!hasListLetters(items.map(({ words }) => words.text))) return items;
+  return items.map((item) => ({ ...item, words: cut(item.words, listLetterLength(item.words.text)) }));
+}
+
+/** "Acme Ltd., a company of Malta, and its wholly-owned subsidiary, Apex LLC, a Delaware company" */
+const AND_SUBSIDIARY = /,? and its (?:(?:wholly|majority)[- ]owned )?subsidiary,? (?=\p{Lu})/u;
+/** What introduces the companies on the next lines: "Apex LLC has three subsidiaries:". */
+const LEADS_ON = /(?<=\.)\s\p{Lu}[^:]{3,80} (?:has|owns) (?:[a-z-]{2,20} ){1,4}subsidiaries:$/u;
+
+function splitAtOwned(item: EntryWords): EntryWords[] {
+  const { text } = item.words;
+  const owned = text.length > 1_000 ? null : AND_SUBSIDIARY.exec(text);
+  if (owned === null) return [item];
+  const end = LEADS_ON.exec(text)?.index;
+  const parts = [cut(item.words, 0, owned.index), cut(item.words, owned.index + owned[0].length, end)];
+  const areEntries = parts.every((words) => {
+    const { jurisdiction, name } = readEntry(words);
+    return jurisdiction !== null && endsWithForm(name.text) && name.text.length <= 120;
+  });
+  return areEntries ? parts.map((words) => ({ line: item.line, words })) : [item];
 }
 
 /** "Acme LLC (Delaware); Acme Ltd. (England)" on one line, where each part is an entry. */
@@ -126,6 +142,12 @@ function continues(before: string, text: string, line: ListLine, previous: ListL
   return isShort && !endsWithForm(before) && !/[)%]$/.test(before) && labelOf(before) === null;
 }
 
+/** "a Delaware limited liability company": no name begins so. */
+function saysKind(text: string): boolean {
+  const place = placeIn(text);
+  return place !== text && (isPlace(place) || isDemonym(place));
+}
+
 /** The rest of a parenthesis, a parenthesis, or a phrase about the company, which may follow after a blank line. */
 function addsDetail(before: string, text: string, line: ListLine): boolean {
   const open = before.lastIndexOf('(');
@@ -133,6 +155,6 @@ function addsDetail(before: string, text: string, line: ListLine): boolean {
   if (isOpen && /^[^(]{0,80}\)/.test(text) && !line.isApart) return true;
   const isParenthesis = /^\((?!\s*[\w*]{1,3}\s*\))/.test(text) && text.length < 120;
   if (isParenthesis && /\p{L}{2}/u.test(before) && labelOf(before) === null) return true;
-  if (KIND_PHRASE.test(text) && endsWithForm(before)) return true;
+  if (KIND_PHRASE.test(text) && (endsWithForm(before) || saysKind(text))) return true;
   return DETAIL.test(text) && endsWithForm(before.replace(/,$/, '')) && !text.endsWith(':') && !line.bold;
 }

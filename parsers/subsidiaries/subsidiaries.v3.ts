@@ -24,7 +24,7 @@ import { addProse, unlistedIn } from './rows/read-prose.ts';
 import { subsidiaryListRows, subsidiaryRows } from './rows.ts';
 
 const ID = 'subsidiaries';
-const VERSION = 2;
+const VERSION = 3;
 const HEAD = outcomeHead({ id: ID, version: VERSION, kind: ID });
 const LONGEST_EXHIBIT = 4_000_000;
 const LONGEST_REPORT = 40_000_000;
@@ -44,7 +44,7 @@ const HEAD_IN_SOURCE = verbose('i')`(?:exhibit\s+(?:no\.?\s*)?|[>\s(])2[12](?:\.
  * An explicit "none" gives an empty list. A list that is an image, omitted, or in another document is rejected with the
  * reason, never an empty list. Confidence: see `verdictOf` (high only where every line of the exhibit is explained).
  */
-export const subsidiariesV2: Parser<SubsidiariesResult> = {
+export const subsidiariesV3: Parser<SubsidiariesResult> = {
   id: ID,
   version: VERSION,
   kind: ID,
@@ -129,7 +129,7 @@ function parseLines(work: Work, all: readonly ListLine[]): Outcome | null {
   if (rows.length === 0 || (mayBeRegistrants && absenceOf(texts)?.kind === 'none')) return null;
   const undecoded = layout.plain.text.includes('\ufffd') ? texts.join('').split('\ufffd').length - 1 : 0;
   const verdict = verdictOf(reading, undecoded);
-  const faults = rowFaults(rows);
+  const faults = rowFaults(rows, reading.registrants.size > 0);
   const confidence = Math.min(verdict.confidence, faults.confidence);
   const { subsidiaries, spans } = subsidiariesOf(rows, work);
   const confidences = faults.doubtful.map((path) => [path, Math.min(DOUBTFUL, confidence)]);
