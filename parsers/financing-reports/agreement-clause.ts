@@ -10,10 +10,10 @@ const OPENING = 16_000;
 const LONGEST = 400_000;
 /** The clause by which the issuer sells: it says to whom, and mostly what. */
 const SALE = verbose('gi')`
-  \b(?:company|corporation|issuer|trust|partnership|it|we)(?:"\))?,? (?:\([^()]{3,60}\) )?(?:(?:hereby )?(?:wishes|desires|proposes|agrees|intends|undertakes)(?: to)?|agrees with [^.;$]{3,100} to|shall|will|may|has agreed to),?(?: from time to time,?)?(?: subject to [^,;.]{3,120},)?(?: to)?
+  \b(?:company|corporation|issuer|trust|partnership|it|we)(?:"\))?,? (?:\([^()]{3,60}\) )?(?:(?:hereby )?(?:wishes|desires|proposes|agrees|intends|undertakes)(?: to)?|agrees with [^.;$]{3,100} to|shall|will|may|has agreed to),?(?: from time to time,?| in its sole discretion,?){0,2}(?: subject to [^,;.]{3,120},)?(?: to)?
   [ ](?:issue and sell|sell and issue|offer and sell|issue|sell|offer)[ ,]
   |\b(?:investors?|purchasers?|buyers?|subscribers?|undersigned) (?:\([^()]{3,60}\) )?(?:hereby )?(?:wish(?:es)?|desires?|agrees?|intends?|subscribes?|shall|will|commits?)(?: to)? (?:purchase|buy|acquire|subscribe|for)\b
-  |\bcompany is (?:hereby )?offering\b`;
+  |\bcompany is (?:hereby )?(?:offering|conducting (?:an?|its|the) (?:private )?(?:placement|offering))\b`;
 const OF_ASSETS =
   /\b(?:all (?:of )?the (?:issued and )?outstanding|all right, title|assets|membership interests?|business of|equity interests (?:of|in))\b/i;
 const DEBT =

@@ -2,8 +2,11 @@ import { verbose } from '../layout/patterns.ts';
 
 /** What ends a firm's legal name after a comma: "Acme Capital Partners, LLC". */
 const SUFFIX =
-  /^(?:LLC|L\.L\.C\.|ULC|GmbH|AG|Inc\.?|Incorporated|L\.P\.|LP|LLP|Co\.|Corp\.?|Corporation|Ltd\.?|Limited|plc|N\.A\.|S\.A\.|A\.G\.)(?= ?[,(]|$)/;
-const WORD = String.raw`(?:[A-Z][\w.'’/&-]*|[a-z][A-Z]\w+|&|\d{1,3}(?:st|nd|rd|th)?)`;
+  /^(?:LLC|L\.L\.C\.|ULC|GmbH|AG|Inc\.?|Incorporated|L\.P\.|LP|LLP|Co\.|Corp\.?|Corporation|Ltd\.?|Limited|plc|N\.A\.|S\.A\.|A\.G\.)(?= ?[,(]|$)/i;
+/** "Acme Securities (USA) LLC": part of the name. */
+const COUNTRY = String.raw`(?:USA|U\.S\.|US|UK|U\.K\.|Canada|HK|Hong Kong|Asia|Europe|Australia)`;
+const ASIDE_IN_PARENTHESES = new RegExp(String.raw` ?\((?!${COUNTRY}\))[^()]{1,200}\)`, 'g');
+const WORD = String.raw`(?:[A-Z][\w.'’/&-]*|[a-z][A-Z]\w+|[&+]|\(${COUNTRY}\)|\d{1,3}(?:st|nd|rd|th)?)`;
 /** A name is capitalized words; small ones only between them. */
 const NAME = new RegExp(
   `^(?:The )?${WORD}(?: (?:(?:of|and(?= (?:Company|Co\\.|Sons|Associates)(?!\\w))|de|van|von) )?${WORD}){0,8}$`,
@@ -25,7 +28,7 @@ const NOT_FIRM = verbose('i')`
 const OTHER_PARTY =
   /\([^()]{0,60}"(?:Company|Issuer|Corporation|Registrant|Parent|Investors?|Purchasers?|Buyers?|Subscribers?|Holders?|(?:Selling|Existing) [A-Z]\w+)"[^()]{0,60}\)/g;
 /** Names on lines of their own, joined with the lines: "Ash Securities LLC Birch Capital, Inc.". */
-const STACKED = /(?<=\b(?:LLC|L\.L\.C\.|LLP|Inc\.|Incorporated)) (?=[A-Z]\w+ [A-Z&])/g;
+const STACKED = /(?<=\b(?:LLC|L\.L\.C\.|LLP|I(?:nc|NC)\.|Incorporated|INCORPORATED)) (?=[A-Z][\w.]+ [A-Z&+])/g;
 const MOST_FIRMS = 24;
 
 /**
@@ -68,7 +71,7 @@ function partsOf(clause: string): string[] {
   return clause
     .slice(-900)
     .replace(OTHER_PARTY, ', which is another party, ')
-    .replace(/ ?\([^()]{1,200}\)/g, '')
+    .replace(ASIDE_IN_PARENTHESES, '')
     .replace(STACKED, '; ')
     .split(/,? and (?:by )?(?!Company\b|Co\.|Sons\b|Associates\b)|[,;] (?:and |or )?|\n/)
     .map((part) => part.trim())

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { financingReportsV2 } from '../../parsers/financing-reports/financing-reports.v2.ts';
-import { offeringEventsV2 } from '../../parsers/offering-events/offering-events.v2.ts';
+import { financingReportsV3 } from '../../parsers/financing-reports/financing-reports.v3.ts';
+import { offeringEventsV3 } from '../../parsers/offering-events/offering-events.v3.ts';
 import { shareCountProseV2 } from '../../parsers/share-count-prose/share-count-prose.v2.ts';
 import { outcomeOf, supplement } from '../terms-documents.ts';
 
@@ -9,7 +9,7 @@ const PROGRAM =
 const MARKET = 'Sales may be made by any method deemed an "at the market offering" as defined in Rule 415(a)(4).';
 
 function confidencesOf(...paragraphs: readonly string[]) {
-  const { result, confidences = {} } = outcomeOf(offeringEventsV2, supplement(paragraphs));
+  const { result, confidences = {} } = outcomeOf(offeringEventsV3, supplement(paragraphs));
   return { offering: result?.offering, sure: (path: string) => confidences[`offering.${path}`] ?? 0 };
 }
 
@@ -90,7 +90,7 @@ describe('witnesses of agents', () => {
 
   it('takes the addressee of a letter agreement as a witness of its party', () => {
     const { result, confidences } = outcomeOf(
-      financingReportsV2,
+      financingReportsV3,
       `HERON BAY ROBOTICS, INC.
 
 Common Stock

@@ -32,7 +32,7 @@ import { offeringEventRows } from './rows.ts';
 import { findFirst, moneyIn } from './search.ts';
 import { findNetProceeds, findStatedPrice } from './text-findings.ts';
 
-const PARSER = { id: 'offering-events', version: 2, kind: 'dilution' } as const;
+const PARSER = { id: 'offering-events', version: 3, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
 type Outcome = ParseOutcome<OfferingResult>;
 /**
@@ -46,7 +46,7 @@ type Outcome = ParseOutcome<OfferingResult>;
  * support; 0.7–0.85 where it was read in one place; 0.6 where statements or figures disagree. The document's confidence
  * is the mean of its values', below 0.9 while any check fails.
  */
-export const offeringEventsV2: Parser<OfferingResult> = {
+export const offeringEventsV3: Parser<OfferingResult> = {
   ...PARSER,
   dependsOn: [parserVersionOf('xbrl', 1)],
   appliesTo: offeringDocumentsOf,
