@@ -18,7 +18,7 @@ import { overhangV4 } from './overhang/overhang.v4.ts';
 import { registrationEventsV2 } from './registration-events/registration-events.v2.ts';
 import { reverseSplitsV2 } from './reverse-splits/reverse-splits.v2.ts';
 import { segmentedFactsV1 } from './segmented-facts/segmented-facts.v1.ts';
-import { shareCountProseV2 } from './share-count-prose/share-count-prose.v2.ts';
+import { shareCountProseV3 } from './share-count-prose/share-count-prose.v3.ts';
 import { shareFloatV1 } from './share-float/share-float.v1.ts';
 import { statementsV1 } from './statements/statements.v1.ts';
 import { subsidiariesV2 } from './subsidiaries/subsidiaries.v2.ts';
@@ -47,7 +47,7 @@ const SOURCES: readonly Parser[] = [
   reverseSplitsV2,
   corporateActionsV2,
   cashProseV1,
-  shareCountProseV2,
+  shareCountProseV3,
   registrationEventsV2,
   footnotesV1,
   subsidiariesV2,

@@ -18,12 +18,16 @@ export function findAgreement(flat: FlatText, findings: Findings): boolean {
   findings.set('type', type, [clause], sure);
   findings.set('isAtm', type === 'atm', [clause], sure);
   findings.set('isPrimary', true, [clause], confidenceOf(['section']));
-  findings.set('isResale', false, [clause], confidenceOf([]));
+  const seller = SELLING_HOLDERS.exec(flat.text.slice(agreement.opening.start, agreement.opening.end));
+  findings.set('isResale', seller !== null, [clause], confidenceOf([]));
   findings.set('securities', securitiesIn(flat.text.slice(clause.start, clause.end)), [clause], confidenceOf([]));
   findTerms(agreement, findings);
   return true;
 }
 
+/** Holders who are parties sell beside the issuer: 'the persons named in Schedule II (the "Selling Stockholders") propose to sell'. */
+const SELLING_HOLDERS =
+  /\(?"Selling (?:Stock|Share|Security|Unit)?holders?"(?: \([^()]{3,60}\))?\)?,? (?:\w+,? ){0,4}?(?:proposes?|agrees?|severally)\b[^.;]{0,60}\bto sell\b/i;
 const MONEY = String.raw`((?:US)?\$ ?\d[\d,]*(?:\.\d+)?(?: (?:million|billion))?)`;
 /** "Up to Twenty-Five Million Dollars ($25,000,000)", "an aggregate offering price of up to $50.0 million". */
 const MAXIMUM = new RegExp(

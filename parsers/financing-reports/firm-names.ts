@@ -13,11 +13,11 @@ const NAME = new RegExp(
 );
 /** The capitalized end of a clause: "entered into an agreement with Acme Capital Markets". */
 const TRAILING = verbose()`
-  (?:\b(?:with|and|among|between|to|by|through|from|engaged|retained|appointed|hired|paid|pay|by and|including|consisting of|comprised of|agents?|underwriters?|managers?),? (?:each of |the firm of )?|^(?:both |each of )?)
+  (?:\b(?:with|and|among|between|to|by|through|from|engaged|retained|appointed|hired|paid|pay|upon which|by and|including|consisting of|comprised of|agents?|underwriters?|managers?),? (?:each of |the firm of )?|^(?:both |each of )?)
   ((?:The )?${WORD}(?: (?:(?:of|and(?= (?:Company|Co\.|Sons|Associates)(?!\w))|de|van|von) )?${WORD}){0,8})$`;
 /** "A LLC, a division of B Securities, Inc., and C": words that describe the firm before them. */
 const ASIDE =
-  /^(?:an? |the )?(?:[\w-]+ ){0,3}(?:division|affiliate|subsidiary|member|brand|part|unit|broker-dealer|registered|limited liability company|corporation|partnership|business)\b|^an? [A-Z][\w-]+ [Cc]ompany$/;
+  /^(?:an? |the )?(?:[\w-]+ ){0,3}(?:[Dd]ivision|[Aa]ffiliate|subsidiary|member|brand|part|unit|broker-dealer|registered|limited liability company|corporation|partnership|business)\b|^an? [A-Z][\w-]+ [Cc]ompany$/;
 const NOT_FIRM = verbose('i')`
   ^(?:the )?(?:company|issuer|investors?|purchasers?|buyers?|subscribers?|holders?|agreement|offering|shares?|warrants?|common stock|board|placement|agents?
   |underwriters?|representatives?|managers?|securities|registration|prospectus|closing|securities act|commission|nasdaq|nyse|parties|party|sec
@@ -35,9 +35,10 @@ const MOST_FIRMS = 24;
  * The firms that a clause names last, in order: "the Company engaged A LLC (a division of B, Inc.) and C & Co., Inc.".
  * The clause ends where the words that give them their role begin. A part that is not a name begins the list again.
  *
+ * @param isIssuerLater the issuer is a party named behind the clause, so that all of "by and among A, B" are firms
  * @example firmsNamedIn('In connection with the offering, Acme Capital Partners LLC and Birch, Inc.') // the two
  */
-export function firmsNamedIn(clause: string): string[] {
+export function firmsNamedIn(clause: string, isIssuerLater = false): string[] {
   let firms: string[] = [];
   let isAside = false;
   // "Between the issuer and the agents".
@@ -62,7 +63,7 @@ export function firmsNamedIn(clause: string): string[] {
       firms[firms.length - 1] = `${last}, ${whole}`;
     } else firms.push(whole);
   }
-  const agents = isBetween && firms.length > 1 ? firms.slice(1) : firms;
+  const agents = isBetween && !isIssuerLater && firms.length > 1 ? firms.slice(1) : firms;
   return agents.filter((name) => name.length >= 3 && name.length < 70).slice(-MOST_FIRMS);
 }
 

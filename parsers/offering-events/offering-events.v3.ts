@@ -92,7 +92,7 @@ function parseProspectus(source: Source, form: string): Outcome {
   if (cover === null) return withoutProspectus(source);
   const decoy = decoyOf(document, cover) ?? (form === 'FWP' ? freeWritingDecoyOf(document) : null);
   if (decoy !== null) return nothingFound(HEAD, {}, STATED, [decoy]);
-  if (form === 'POS AM' && isDeregistration(document)) return nothingFound(HEAD, {}, STATED);
+  if (/^POS ?A(?:M|SR)/.test(form) && isDeregistration(document)) return nothingFound(HEAD, {}, STATED);
   const classification = classify(document, cover, isRegistration);
   setClassification(document, cover, classification, findings);
   findFileNumber(document, findings, isRegistration, headerNumbersOf(submission));

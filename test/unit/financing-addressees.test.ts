@@ -108,4 +108,48 @@ describe('agreements by their titles and clauses', () => {
       ),
     ).toMatchObject({ type: 'other', sharesOffered: 430_000, pricePerShare: 10, grossProceeds: 4_300_000 });
   });
+
+  it.each([
+    [
+      'PLACEMENT AGENCY AGREEMENT',
+      'This Placement Agency Agreement (the "Agreement") sets forth the terms upon which Pell Harbor LLC ("Pell" or the "Placement Agent") shall be engaged by Heron Bay Robotics, Inc. (the "Company"), to act as the exclusive Placement Agent in connection with the private placement of shares of common stock.',
+      { type: 'other', placementAgentOrUnderwriters: ['Pell Harbor LLC'] },
+    ],
+    [
+      'PLACEMENT AGREEMENT',
+      'This PLACEMENT AGREEMENT (the "Agreement") is by and between Heron Bay Robotics, Inc. (the "Company"), and Pell Brothers, Inc. ("Placement Agent"). The Placement Agent will use its best efforts to privately place up to 1,265,000 units, each unit being offered at a price of $7.00 per unit and consisting of shares of common stock.',
+      { type: 'best_efforts', placementAgentOrUnderwriters: ['Pell Brothers, Inc.'] },
+    ],
+    [
+      'Re: Placement Agency Agreement',
+      'This letter (this "Agreement") constitutes the agreement by and among Pell Group LLC ("Pell"), Quince Securities LLC ("Quince", together with Pell, the "Placement Agent"), and Heron Bay Robotics, Inc. (the "Company"), that the Placement Agent shall serve as the co-exclusive placement agents for the Company in connection with the placement of warrants to purchase shares of common stock.',
+      { placementAgentOrUnderwriters: ['Pell Group LLC', 'Quince Securities LLC'] },
+    ],
+  ])('reads the engagement of an agent: %s', (title, clause, expected) => {
+    expect(agreementOf(title, clause)).toMatchObject(expected);
+  });
+
+  it('finds no offering where the agent places notes', () => {
+    const clause =
+      'This Placement Agency Agreement ("Agreement") sets forth the terms upon which Pell Harbor LLC (the "Placement Agent") shall be engaged by Heron Bay Robotics, Inc. to act as exclusive Placement Agent in connection with the private placement of the 12% Senior Secured Convertible Promissory Notes of the Company.';
+    expect(agreementOf('PLACEMENT AGENCY AGREEMENT', clause)).toBeUndefined();
+  });
+
+  it('knows that holders sell beside the issuer', () => {
+    const offering = agreementOf(
+      'UNDERWRITING AGREEMENT',
+      'Heron Bay Robotics, Inc. (the "Company"), proposes to issue and sell to the several underwriters 6,000,000 shares of common stock, and the persons named in Schedule II (the "Selling Stockholders") propose to sell to the several Underwriters 3,000,000 shares.',
+      'Ladies and Gentlemen:',
+    );
+    expect(offering).toMatchObject({ isPrimary: true, isResale: true, sharesOffered: 6_000_000 });
+  });
+
+  it('reads the agent of a subscription as the subject of its sentence', () => {
+    const offering = agreementOf(
+      'SUBSCRIPTION AGREEMENT',
+      'This SUBSCRIPTION AGREEMENT (this "Subscription Agreement") is made by Heron Bay Robotics, Inc. (the "Company") and the undersigned. Subscriber desires to purchase that number of shares for a purchase price of $10.00 per share, and the Company desires to issue and sell to Subscriber the shares.',
+      'Section 4(a)(2) of the Securities Act is relied upon. Pell Harbor LLC is acting as placement agent (the "Placement Agent").',
+    );
+    expect(offering?.placementAgentOrUnderwriters).toEqual(['Pell Harbor LLC']);
+  });
 });

@@ -191,4 +191,29 @@ describe('changes of a running program', () => {
     );
     expect(units.result?.offering?.placementAgentOrUnderwriters).toEqual(['Quince Lane & Company, LLC']);
   });
+
+  it('tells a sale from the earlier one whose warrants holders exercise', () => {
+    const { result } = releaseOf(
+      'Heron Bay Robotics Receives $8.2 Million from Warrant Exercises',
+      `${DATELINE} today announced that holders of warrants issued in its December 2023 private placement have exercised warrants to purchase 4,100,000 shares of common stock at $2.00 per share.`,
+    );
+    expect(result?.offering).toBeUndefined();
+  });
+
+  it('reads a private placement that is agreed beside a merger, and a division as no second agent', () => {
+    const placement = outcomeOf(
+      financingReportsV3,
+      currentReport(
+        'Item 1.01. Entry into a Material Definitive Agreement.',
+        'Concurrently with the execution of the business combination agreement, the Company entered into subscription agreements with certain investors, pursuant to which the investors agreed to purchase, and the Company agreed to sell to them, an aggregate of 7,500,000 Class A ordinary shares at a purchase price of $10.00 per share, for aggregate gross proceeds of $75,000,000 in a private placement.',
+      ),
+    );
+    expect(placement.result?.offering).toMatchObject({ type: 'other', sharesOffered: 7_500_000, pricePerShare: 10 });
+    const listing = releaseOf(
+      'Heron Bay Robotics Announces Pricing of Public Offering',
+      `${DATELINE} today announced the pricing of its underwritten public offering of 2,600,000 shares of common stock at $4.00 per share.`,
+      'Larkfield Capital Partners, Division of Quince Hale Securities, LLC, is acting as sole book-running manager for the offering.',
+    );
+    expect(listing.result?.offering?.placementAgentOrUnderwriters).toEqual(['Larkfield Capital Partners']);
+  });
 });

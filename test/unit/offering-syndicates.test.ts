@@ -133,4 +133,23 @@ We are distributing to the holders of our common stock non-transferable subscrip
     );
     expect(offering).toMatchObject({ type: 'atm', isAtm: true, maxAggregateOffering: 60_000_000 });
   });
+
+  it('takes brands beside the names of firms at the foot, and the last figure of a misheaded row as its total', () => {
+    const offering = offeringOf(
+      `<p>Filed Pursuant to Rule 424(b)(5)</p><p>Registration No. 333-284001</p><p>PROSPECTUS SUPPLEMENT</p>
+      <p>1,000,000 Shares</p><p>Common Stock</p><p>We are offering 1,000,000 shares of our common stock. The underwriters have agreed to purchase the shares.</p>
+      <table><tr><td></td><td>Per Share</td><td>Total</td></tr>
+      <tr><td>Public offering price</td><td>$</td><td>4.00</td><td>$</td><td>4,000,000</td></tr>
+      <tr><td>Underwriting discounts</td><td>$</td><td>0.28</td><td>$</td><td>280,000</td></tr>
+      <tr><td>Proceeds, before expenses, to us</td><td>$</td><td>3.72</td><td>$</td><td>3,720,000</td></tr></table>
+      <table><tr><td>Dunsford Securities LLC</td><td>Pelham Capital Markets</td><td>Hambledon</td></tr></table>
+      <p>The date of this prospectus supplement is May 5, 2025</p>`,
+      'd.htm',
+    );
+    expect(offering).toMatchObject({
+      grossProceeds: 4_000_000,
+      proceedsBeforeExpenses: 3_720_000,
+      placementAgentOrUnderwriters: ['Dunsford Securities LLC', 'Pelham Capital Markets', 'Hambledon'],
+    });
+  });
 });
