@@ -9,16 +9,16 @@ import { corporateActionsV2 } from './corporate-actions/corporate-actions.v2.ts'
 import { exchangeComplianceV3 } from './exchange-compliance/exchange-compliance.v3.ts';
 import { filerIdentityV1 } from './filer-identity/filer-identity.v1.ts';
 import { outcomeHead, rejected } from './filing/outcomes.ts';
-import { financingReportsV2 } from './financing-reports/financing-reports.v2.ts';
+import { financingReportsV3 } from './financing-reports/financing-reports.v3.ts';
 import { footnotesV1 } from './footnotes/footnotes.v1.ts';
 import { issuancesV1 } from './issuances/issuances.v1.ts';
 import { lockupsAndRofrV2 } from './lockups-and-rofr/lockups-and-rofr.v2.ts';
-import { offeringEventsV2 } from './offering-events/offering-events.v2.ts';
+import { offeringEventsV3 } from './offering-events/offering-events.v3.ts';
 import { overhangV5 } from './overhang/overhang.v5.ts';
 import { registrationEventsV2 } from './registration-events/registration-events.v2.ts';
 import { reverseSplitsV2 } from './reverse-splits/reverse-splits.v2.ts';
 import { segmentedFactsV1 } from './segmented-facts/segmented-facts.v1.ts';
-import { shareCountProseV2 } from './share-count-prose/share-count-prose.v2.ts';
+import { shareCountProseV3 } from './share-count-prose/share-count-prose.v3.ts';
 import { shareFloatV1 } from './share-float/share-float.v1.ts';
 import { statementsV1 } from './statements/statements.v1.ts';
 import { subsidiariesV3 } from './subsidiaries/subsidiaries.v3.ts';
@@ -38,8 +38,8 @@ const SOURCES: readonly Parser[] = [
   cashPositionV1,
   statementsV1,
   segmentedFactsV1,
-  offeringEventsV2,
-  financingReportsV2,
+  offeringEventsV3,
+  financingReportsV3,
   overhangV5,
   issuancesV1,
   lockupsAndRofrV2,
@@ -47,7 +47,7 @@ const SOURCES: readonly Parser[] = [
   reverseSplitsV2,
   corporateActionsV2,
   cashProseV1,
-  shareCountProseV2,
+  shareCountProseV3,
   registrationEventsV2,
   footnotesV1,
   subsidiariesV3,

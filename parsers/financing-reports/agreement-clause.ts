@@ -10,10 +10,14 @@ const OPENING = 16_000;
 const LONGEST = 400_000;
 /** The clause by which the issuer sells: it says to whom, and mostly what. */
 const SALE = verbose('gi')`
-  \b(?:company|corporation|issuer|trust|partnership|it|we)(?:"\))?,? (?:\([^()]{3,60}\) )?(?:(?:hereby )?(?:wishes|desires|proposes|agrees|intends|undertakes)(?: to)?|agrees with [^.;$]{3,100} to|shall|will|may|has agreed to),?(?: from time to time,?)?(?: subject to [^,;.]{3,120},)?(?: to)?
+  \b(?:company|corporation|issuer|trust|partnership|it|we)(?:"\))?,? (?:\([^()]{3,60}\) )?(?:(?:hereby )?(?:wishes|desires|proposes|agrees|intends|undertakes)(?: to)?|agrees with [^.;$]{3,100} to|shall|will|may|has agreed to),?(?: from time to time,?| in its sole discretion,?){0,2}(?: subject to [^,;.]{3,120},)?(?: to)?
   [ ](?:issue and sell|sell and issue|offer and sell|issue|sell|offer)[ ,]
   |\b(?:investors?|purchasers?|buyers?|subscribers?|undersigned) (?:\([^()]{3,60}\) )?(?:hereby )?(?:wish(?:es)?|desires?|agrees?|intends?|subscribes?|shall|will|commits?)(?: to)? (?:purchase|buy|acquire|subscribe|for)\b
-  |\bcompany is (?:hereby )?offering\b`;
+  |\bcompany is (?:hereby )?(?:offering|conducting (?:an?|its|the) (?:private )?(?:placement|offering))\b`;
+/** The clause by which an agent is engaged: it says what is to be placed. */
+const ENGAGEMENT = verbose('gi')`
+  \b(?:act|serve|engaged|appointed|retained|employ)\b[^.;$]{0,120}? as (?:the |an |its |our )?(?:[\w-]+ ){0,3}?placement agents?\b
+  |\bshall be the (?:[\w-]+ ){0,2}placement agents?\b|\bplacement agent will use its (?:[\w-]+ ){0,3}efforts to (?:privately )?place\b`;
 const OF_ASSETS =
   /\b(?:all (?:of )?the (?:issued and )?outstanding|all right, title|assets|membership interests?|business of|equity interests (?:of|in))\b/i;
 const DEBT =
@@ -65,15 +69,16 @@ export function readAgreement(flat: FlatText): Agreement | null {
   if (title === null) return null;
   const whole = { start: 0, end: Math.min(flat.text.length, LONGEST) };
   const opening = { start: 0, end: Math.min(whole.end, OPENING) };
-  const clause = saleClauseOf(flat, opening);
+  const isPlacement = /placement/i.test(title) && !/purchase|subscription/i.test(title);
+  const clause = saleClauseOf(flat, opening, SALE) ?? (isPlacement ? saleClauseOf(flat, opening, ENGAGEMENT) : null);
   const sold = clause && typeOf(flat, title, clause, opening, whole);
   if (clause === null || sold === null) return null;
   return { flat, title, opening, clause, whole, type: sold.type, typeWitnesses: sold.witnesses };
 }
 
 /** The first clause that sells shares; null where the first sells notes or a business. */
-function saleClauseOf(flat: FlatText, opening: TextRange): TextRange | null {
-  for (const match of matchesIn(flat.text, opening, SALE, 12)) {
+function saleClauseOf(flat: FlatText, opening: TextRange, pattern: RegExp): TextRange | null {
+  for (const match of matchesIn(flat.text, opening, pattern, 12)) {
     const sentence = sentenceOf(flat, match.start);
     // Numbered parts of one sentence may be paragraphs.
     const clause = { start: sentence.start, end: Math.min(opening.end, Math.max(sentence.end, match.end + 500)) };
@@ -97,7 +102,7 @@ function typeOf(flat: FlatText, title: string, clause: TextRange, opening: TextR
     const isInitial = /initial public offering(?! price)/i.test(head);
     return { type: isInitial ? 'ipo' : 'firm_commitment', witnesses: isInitial ? [] : ['section'] };
   }
-  if (/placement agen/i.test(title)) {
+  if (/placement/i.test(title) && !/purchase|subscription/i.test(title)) {
     if (/registered direct/i.test(head)) return { type: 'registered_direct', witnesses: ['section'] };
     if (PRIVATE.test(head) && !REGISTERED.test(head)) return { type: 'other', witnesses: [] };
     return { type: 'best_efforts', witnesses: /best[- ]efforts/i.test(head) ? ['section'] : [] };

@@ -18,12 +18,16 @@ export function findAgreement(flat: FlatText, findings: Findings): boolean {
   findings.set('type', type, [clause], sure);
   findings.set('isAtm', type === 'atm', [clause], sure);
   findings.set('isPrimary', true, [clause], confidenceOf(['section']));
-  findings.set('isResale', false, [clause], confidenceOf([]));
+  const seller = SELLING_HOLDERS.exec(flat.text.slice(agreement.opening.start, agreement.opening.end));
+  findings.set('isResale', seller !== null, [clause], confidenceOf([]));
   findings.set('securities', securitiesIn(flat.text.slice(clause.start, clause.end)), [clause], confidenceOf([]));
   findTerms(agreement, findings);
   return true;
 }
 
+/** Holders who are parties sell beside the issuer: 'the persons named in Schedule II (the "Selling Stockholders") propose to sell'. */
+const SELLING_HOLDERS =
+  /\(?"Selling (?:Stock|Share|Security|Unit)?holders?"(?: \([^()]{3,60}\))?\)?,? (?:\w+,? ){0,4}?(?:proposes?|agrees?|severally)\b[^.;]{0,60}\bto sell\b/i;
 const MONEY = String.raw`((?:US)?\$ ?\d[\d,]*(?:\.\d+)?(?: (?:million|billion))?)`;
 /** "Up to Twenty-Five Million Dollars ($25,000,000)", "an aggregate offering price of up to $50.0 million". */
 const MAXIMUM = new RegExp(
@@ -32,16 +36,19 @@ const MAXIMUM = new RegExp(
 );
 const COUNT = String.raw`(\d{1,3}(?:,\d{3}){1,5})`;
 const COUNTED = new RegExp(
-  String.raw`(?<!(?<!agrees? to |subscribe for and )purchase (?:up to )?(?:an aggregate of )?)\b${COUNT} (?:newly issued |authorized but unissued |firm |(?:series|class) [a-z] )?(?:shares?|units|ordinary shares|common shares|ADSs|American depositary shares)\b`,
+  String.raw`(?<!(?<!agrees? to |subscribe for and )purchase (?:up to )?(?:an aggregate of )?)\b${COUNT} (?:newly issued |authorized but unissued |firm |private placement |private |placement |(?:series|class) [a-z] )?(?:shares?|units|ordinary shares|common shares|ADSs|American depositary shares)\b`,
   'gi',
 );
-const PAR_VALUE = /\$ ?[\d.]+ par value|par value(?: of)? \$ ?[\d.]+\d/gi;
+/** Words before a price that are of something else: a par value, the least number to be sold. */
+const NOT_OF_PRICE = /\$ ?[\d.]+ par value|par value(?: of)? \$ ?[\d.]+\d|\bminimum of (?=\d)/gi;
 const PRICE = verbose('gi')`
   (?:\b(?:purchase|subscription|offering|issue|unit|share|public offering) price"?(?: to the (?:investors?|purchasers?|public))?(?: (?:per|for each|of each) (?:\w+ )?(?:share|unit|ADS)"?)?(?: and \w+ \w+)?(?: (?:for|of) (?:the|each) [^.;$]{2,60}?)?,?(?: shall)?(?: (?:be|is|of|equals?|means|shall be|equal to|set at|being))+
   |\bprice (?:per|for each) (?:\w+ )?(?:share|unit|ADS) (?:of|equal to|shall be)|\bat a price of|\bto the public at(?: an?(?: \w+){0,4} price of)?)
   (?: a price equal to| an amount equal to)?[ ]((?:US)?\$ ?(?:\d[\d,]*(?:\.\d+)?|\.\d+))(?! ?(?:million|billion|in the aggregate))(?:,? (?:per|for each|a) (?:\w+ ){0,2}(?:share|unit|ADS))?`;
 const GROSS = verbose('gi')`
   \b(?:aggregate (?:purchase price|of(?: approximately)?)|aggregate (?:subscription|purchase) (?:amount|price) of(?: approximately)?|total (?:purchase|subscription) (?:price|amount) of|gross proceeds of(?: approximately)?) ${MONEY}`;
+/** What an amount is called: '$2,000,000 (the "Minimum Offering Amount")'. */
+const MINIMUM_TERM = /^ \([^()"]{0,20}"[^()"]{0,20}\b(?:minimum|over-?subscription)\b/i;
 const FEE = verbose('gi')`
   \b(\d{1,2}(?:\.\d{1,3})?) ?(?:%|percent)\)?(?: \(\d[\d.]*%\))? of (?:the )?(?:aggregate |total |actual )?(?:gross (?:proceeds|sales? price|offering proceeds)|sales price|public offering price|purchase price)
   |(?:commission|discount|cash fee|compensation)\b[^.%;:$]{0,120}?\b(\d{1,2}(?:\.\d{1,3})?) ?%`;
@@ -91,7 +98,9 @@ function findMaximum(agreement: Agreement, findings: Findings): void {
 
 function findCount(agreement: Agreement, findings: Findings): void {
   const { flat, clause } = agreement;
-  const [first, other] = matchesIn(flat.text, clause, COUNTED, 6).filter((match) => !isWarrantCount(flat.text, match));
+  const [first, other] = matchesIn(flat.text, clause, COUNTED, 6).filter(
+    (match) => !isWarrantCount(flat.text, match) && !isMinimum(flat.text, match),
+  );
   const at = captured(first);
   // Shares, pre-funded warrants and units beside each other are different counts.
   if (at === null || first === undefined) return;
@@ -110,13 +119,18 @@ function isWarrantCount(text: string, { start }: Match): boolean {
   );
 }
 
+/** "A minimum of 1,000,000 shares and a maximum of 2,500,000": what is offered is the maximum. */
+function isMinimum(text: string, { start }: Match): boolean {
+  return /\bminimum\b(?:(?!\bmaximum\b)[^.;]|\.\d){0,160}$/i.test(text.slice(Math.max(0, start - 160), start));
+}
+
 function findPrice(agreement: Agreement, findings: Findings): void {
   const { flat, opening, type } = agreement;
   // Underwriters pay less than the public.
   const isUnderwritten = type === 'firm_commitment' || type === 'ipo';
   for (const match of matchesIn(flat.text, opening, PRICE, 12)) {
     const at = captured(match);
-    const lead = flat.text.slice(Math.max(0, match.start - 80), match.start).replace(PAR_VALUE, '') + match.text;
+    const lead = flat.text.slice(Math.max(0, match.start - 80), match.start).replace(NOT_OF_PRICE, '') + match.text;
     if (at === null || /exercise|conversion|pre-?funded|closing (?:sale )?price|floor|minimum/i.test(lead)) continue;
     if (isUnderwritten && !/public/i.test(match.text)) continue;
     const value = numberOf(at.text.replace(/^(?:US)?\$ ?/, ''));
@@ -134,6 +148,7 @@ function findGross(agreement: Agreement, findings: Findings): void {
     const at = captured(match);
     const value = Number(amountsIn(at?.text ?? '')[0]?.value ?? 0);
     if (at === null || value < 50_000 || /reimburs|expense|fee/i.test(match.text)) continue;
+    if (isMinimum(flat.text, match) || MINIMUM_TERM.test(flat.text.slice(match.end, match.end + 60))) continue;
     // "Up to an aggregate of" is the most that may be sold.
     if (/\bup to (?:an? )?$/i.test(flat.text.slice(Math.max(0, match.start - 12), match.start))) continue;
     const [shares, price] = [findings.number('sharesOffered'), findings.number('pricePerShare')];

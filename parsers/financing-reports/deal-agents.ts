@@ -10,7 +10,7 @@ import { type Report, reportMatches, textOf } from './report.ts';
 
 const ROLE = `(?:(?:co-?|sub-?)?placement agents?|(?:co-)?sales agents?|sales managers?|(?:co-)?underwriters?|book-?running|book-?runners?|lead managers?|co-?managers?|co-lead|(?:lead |sole |co-|marketing |selling )agents?|dealer[- ]managers?|(?:warrant )?solicitation agents?|representatives?(?= (?:\\([^()]{3,40}\\) )?of the (?:several )?underwriters)|(?:lead |joint )?manager)`;
 /** Words before a role: "the Company's exclusive", "joint lead"; not "counsel to the". */
-const ADJECTIVES = String.raw`(?:(?!counsel|legal|adviser|advisor|escrow|transfer)[\w'-]+,? (?:and )?){0,7}?`;
+const ADJECTIVES = String.raw`(?:(?!counsel|legal|adviser|advisor|escrow|transfer|(?:result|is|are|was|were|not|no|without)\b)[\w'-]+,? (?:and )?){0,7}?`;
 /** What follows the names of agents and gives them their role. */
 const ROLE_BEHIND = verbose('gi')`
   ,? (?:(?:who|which|that),? )?(?:(?:is|are|was|were|will be|has been|have been|had been|will|has|have)[ ])?(?:also |each |both )?
@@ -18,6 +18,8 @@ const ROLE_BEHIND = verbose('gi')`
   |,? (?:each )?(?:as|to act as|to serve as|in its capacity as) ${ADJECTIVES}${ROLE}
   | (?:is|are|was|were) ${ADJECTIVES}${ROLE}(?= (?:for|in|of|on)\b)
   |, (?:the|its|our)(?: company's)? (?:[\w-]+ ){0,3}${ROLE}(?= (?:for|in|of)\b|[,.;])`;
+const ONE_OF_LIST =
+  /^, (?:the|its|our)\b.*\b(?:representative|agent|underwriter|bookrunner|manager)(?: of the (?:several )?underwriters)?$/i;
 /** 'Acme Securities, LLC ("Acme" and, together with B, the "Agents")'. */
 const ROLE_TERM = verbose('g')`
   ,? ?\([^()]{0,90}"(?!(?:Escrow|Transfer|Warrant|Rights|Paying|Subscription|Information|Exchange|Collateral|Administrative|Closing|Depositary) )
@@ -108,7 +110,8 @@ function namedAgents(report: Report, deal: Deal): Named[] {
     if (CASH_FEE.test(report.text.slice(match.end, Math.min(report.end, match.end + 600))))
       found.push(...namesAfter(report, match));
   for (const { start, end, groups } of reportMatches(report, ROLE_AHEAD, report, 12)) {
-    const firms = firmsNamedIn(groups[0] ?? '');
+    // "Without a placement agent, underwriter or dealer": the pattern ignores case.
+    const firms = /^[A-Z]/.test(groups[0] ?? '') ? firmsNamedIn(groups[0] ?? '') : [];
     if (firms.length > 0) found.push({ firms, start, end });
   }
   // What comes before the announcement is mostly an earlier agreement.
@@ -119,8 +122,10 @@ function namedAgents(report: Report, deal: Deal): Named[] {
 /** Names whose role follows. */
 function namesBefore(report: Report, sentence: TextRange): Named[] {
   return [ROLE_BEHIND, ROLE_TERM].flatMap((pattern) =>
-    matchesIn(report.text, sentence, pattern, 6).flatMap(({ start, end }) => {
-      const firms = firmsNamedIn(report.text.slice(sentence.start, start));
+    matchesIn(report.text, sentence, pattern, 6).flatMap(({ start, end, text }) => {
+      const listed = firmsNamedIn(report.text.slice(sentence.start, start));
+      // "To Acme Sponsor LLC and B & Co., the representative of the underwriters": one of them.
+      const firms = ONE_OF_LIST.test(text) ? listed.slice(-1) : listed;
       const at = report.text.lastIndexOf(firms[0]?.split(',')[0] ?? '\0', start);
       return firms.length === 0 || at < sentence.start ? [] : [{ firms, start: at, end }];
     }),

@@ -12,7 +12,7 @@ import { findFee, findFileNumber } from './fee-and-file.ts';
 import { isForeignAmount } from './foreign-currency.ts';
 import { ownPartOf } from './mixed-sale.ts';
 import { tellsOfPast } from './past-sales.ts';
-import { findProceeds, GROSS, NET, type Proceeds } from './proceeds.ts';
+import { findAmountInName, findProceeds, GROSS, NET, type Proceeds } from './proceeds.ts';
 import { findMaximum } from './program-terms.ts';
 import { type Report, reportMatches, sentenceAt } from './report.ts';
 
@@ -65,7 +65,10 @@ function findSale(report: Report, { sentence }: Deal, findings: Findings): void 
   const from = { start: sentence.start, end: report.end };
   const shares = findShares(report, from);
   const price = findPrice(report, from);
-  const gross = findProceeds(report, from, GROSS) ?? findPrintedProduct(report, sentence, shares, price);
+  const gross =
+    findProceeds(report, from, GROSS) ??
+    findPrintedProduct(report, sentence, shares, price) ??
+    findAmountInName(report, sentence);
   const isProduct =
     shares !== null &&
     price !== null &&

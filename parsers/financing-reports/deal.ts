@@ -37,6 +37,9 @@ const NOT_A_DEAL = verbose('i')`
   |credit agreement|loan agreement|indenture|selling (?:stock|share)holders?|stock option|equity incentive
   |employee stock|competitor|during the (?:term|three|six|nine|year|quarter|period)\b
   |not involv\w+ (?:any|a) public offering|formerly|prior to (?:joining|that)`;
+/** "Concurrently with the execution of the merger agreement, the Company entered into subscription agreements": the sale beside it. */
+const BESIDE_MERGER =
+  /\b(?:concurrent(?:ly)?|simultaneous(?:ly)?|contemporaneous(?:ly)?|in connection) with (?:and (?:following|immediately prior to) )?(?:the )?(?:execution|signing|entry)(?: and delivery)?(?: into)?(?: of)? the (?:business combination|merger) agreement,?/i;
 /** A holder sells; the issuer is a party only because it registers the shares. */
 const SOLD_BY_HOLDER =
   /\b\w+ (?:is|are|was|were) not (?:selling|offering)\b|\b\w+ (?:will|did) not receive any (?:of the )?proceeds/i;
@@ -83,12 +86,21 @@ export function dealOf(report: Report, issuer: string | null): Deal | null {
     const sentence = sentenceOf(report.flat, match.start);
     const paragraph = paragraphOf(report.flat, match.start);
     if (tellsOfPast(report, match.start) || isUnderOtherItem(report, match.start)) continue;
+    if (isOfEarlierSale(report, sentence, match.start)) continue;
     if (!isAnnouncement(report, sentence, paragraph) || !isSaleOfEquity(report, sentence, paragraph)) continue;
     const later = following(report, paragraph, 4_000);
     const typed = dealTypeOf({ report, sentence, paragraph, later, issuer });
     if (typed !== null) return { ...typed, sentence, paragraph };
   }
   return null;
+}
+
+/** "Warrants issued in its December 2024 private placement": where the securities are from. */
+const EARLIER_SALE =
+  /\b(?:issued|sold|purchased|acquired|granted) (?:by (?:us|the company|it) )?(?:in|as part of|in connection with) (?:its|our|the company's|the|an?) (?:[\w-]+ ){0,3}?(?:(?:19|20)\d\d|previous|prior|earlier|initial) (?:[\w-]+ ){0,4}?(?:placement|offering|financing)\b/gi;
+
+function isOfEarlierSale(report: Report, sentence: TextRange, at: number): boolean {
+  return reportMatches(report, EARLIER_SALE, sentence, 4).some(({ start, end }) => at >= start && at < end);
 }
 
 const ITEM = /\n[^\S\n]{0,60}Item\s+(\d\.\d\d)\b/gi;
@@ -102,7 +114,7 @@ function isUnderOtherItem(report: Report, at: number): boolean {
 
 /** Whether the issuer itself enters into, closes or prices a deal in this sentence. */
 function isAnnouncement(report: Report, sentence: TextRange, paragraph: TextRange): boolean {
-  const words = textOf(report, sentence);
+  const words = textOf(report, sentence).replace(BESIDE_MERGER, '');
   const isMixed = isBesideHolders(words) || isSoldByBoth(report.text, sentence);
   if (!AGREEMENT.test(words) || (NOT_A_DEAL.test(words) && !isMixed) || OF_AFFILIATE.test(words)) return false;
   if (isOfPartner(words)) return false;

@@ -31,7 +31,28 @@ const FOR_EXPENSES =
 /** "The gross proceeds of both offerings", "which together are expected to result in gross proceeds". */
 const JOINT =
   /\b(?:both|two) (?:of the )?(?:offerings|transactions)|\btogether\b[^.;]{0,60}proceeds|\bproceeds (?:of|from) the offerings\b/i;
+/** "With the first closing resulting in aggregate gross proceeds of": a part of them. */
+const OF_ONE_CLOSING =
+  /\b(?:first|initial|second|final|additional|each|subsequent) (?:and final )?(?:closing|tranche)\b/i;
 const SUBJECT = /\b(?:proceeds|offering|placement|financing|PIPE|inducement|purchase price)\b/i;
+
+/** "A $21.5 million private placement of newly issued shares". */
+const NAMED_BY_AMOUNT = new RegExp(
+  `${MONEY} (?:(?:underwritten|registered|public|private|direct|concurrent|oversubscribed|upsized|equity|best[- ]efforts|common stock) ){0,3}(?:placement|offering|financing|PIPE)\\b`,
+  'gi',
+);
+
+/** The amount that gives a sale its name in the sentence that announces it: the proceeds, where no sentence states them. */
+export function findAmountInName(report: Report, sentence: TextRange): Proceeds | null {
+  const [match] = reportMatches(report, NAMED_BY_AMOUNT, sentence, 2);
+  const at = captured(match);
+  const amount = at === null ? undefined : amountsIn(at.text)[0];
+  if (match === undefined || at === null || amount === undefined || Number(amount.value) < 100_000) return null;
+  const lead = report.text.slice(Math.max(sentence.start, match.start - 40), match.start);
+  if (/\bup to (?:an? )?(?:aggregate )?(?:of )?$|previous|prior|earlier/i.test(lead) || isForeignAmount(report, at))
+    return null;
+  return { amount, at, isJoint: false, witnesses: [] };
+}
 
 export interface Proceeds {
   readonly amount: Amount;
@@ -62,7 +83,7 @@ export function findProceeds(report: Report, from: TextRange, pattern: RegExp): 
       )
     )
       continue;
-    if (tellsOfPast(report, match.start)) continue;
+    if (tellsOfPast(report, match.start) || OF_ONE_CLOSING.test(lead)) continue;
     found.push({ amount, at, isJoint: JOINT.test(lead) });
   }
   const [first] = found;

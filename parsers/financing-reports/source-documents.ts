@@ -8,9 +8,9 @@ export type SourceKind = 'report' | 'release' | 'agreement';
 
 /** Titles of agreements by which an issuer sells its own shares. */
 const SALE_TITLE = verbose('i')`
-  (?:(?:at[- ](?:the[- ])?market|open market|controlled equity|equity|common stock|common share|ordinary share|share|stock|securities|security|unit|note|preferred stock|standby equity|warrant|pre-?paid
-  |private placement|registered direct|equity line|shares?|capital on demand|amended and restated|pre-?funded warrant|and|form of|committed|offering|issuance|investment|distribution|sales?|\d(?:st|nd|rd|th)|SM|TM|[-/,]) ){0,8}
-  (?:underwriting|purchase|subscription|sales|placement agen(?:cy|t)|equity distribution|distribution|offering|advance|securities purchase|investment) agreement(?:SM|TM)?`;
+  (?:(?:at[- ](?:the[- ])?market|open market|controlled equity|equity|common stock|common share|ordinary share|share|stock|securities|security|units?|note|preferred stock|standby equity|warrant|pre-?paid
+  |private placement|registered direct|equity line|shares?|capital on demand|amended and restated|pre-?funded warrant|and|form of|committed|offering|issuance|investment|distribution|sales?|\d(?:st|nd|rd|th)|SM|TM|[-/,])(?:SM|TM|[™®℠])? ){0,8}
+  (?:underwriting|purchase|subscription|sales|placement(?: agen(?:cy|t))?|equity distribution|distribution|offering|advance|securities purchase|investment) agreement(?:SM|TM)?`;
 const TITLE_LINE = new RegExp(`^(?:${SALE_TITLE.source})$`, 'i');
 const OPENING = new RegExp(`^(?:THIS|This) (?:${SALE_TITLE.source})\\b`, 'i');
 const INLINE_TITLE =
@@ -22,7 +22,7 @@ const NOT_SALE =
 export function saleAgreementTitle(flat: string): string | null {
   const lines = flat.slice(0, 6_000).split('\n').slice(0, 60);
   for (const [index, raw] of lines.entries()) {
-    const line = raw.trim().replace(/^\W+|[\s.*]+$/g, '');
+    const line = raw.trim().replace(/^(?:Re:\s{0,20})?\W*|[\s.*]+$/g, '');
     if (line.length < 12) continue;
     const opening = OPENING.exec(line)?.[0];
     if (opening !== undefined && !NOT_SALE.test(opening)) return opening.replace(/^this /i, '');
@@ -52,9 +52,13 @@ export function sourceKindOf(submission: Submission, document: SubmissionDocumen
   if (form !== null || (type !== '' && isOtherForm(type))) return null;
   const nature = natureOfDocument(document)?.nature ?? null;
   if (nature === 'current-report') return 'report';
+  if (nature === null && RELEASE_EXHIBIT.test(flat.slice(0, 3_000))) return 'release';
   if (nature === 'agreement' || nature === null) return saleAgreementTitle(flat) === null ? null : 'agreement';
   return nature === 'press-release' ? 'release' : null;
 }
+
+/** An exhibit that announces something, whose words are too few to show what it is. */
+const RELEASE_EXHIBIT = /^[^\n]{0,80}\bexhibit 99(?:\.\d{1,2})?\s(?:[\s\S]{0,2000}?\bannounc(?:e[sd]|ing)\b)/i;
 
 /** A type that names a form or an exhibit of another kind; bare files may have types of their own making. */
 function isOtherForm(type: string): boolean {

@@ -151,7 +151,10 @@ export function coverNames(
     if (found.length > 12) return null;
   }
   const named = found.filter(({ words }) => roleNames(words).length > 0);
-  const names = named.flatMap(({ words }) => roleNames(words)).filter((name) => hasRole || hasFirmEnding(name));
+  const listed = named.flatMap(({ words }) => roleNames(words));
+  // Brands beside two names of firms are firms.
+  const isList = hasRole || listed.filter(hasFirmEnding).length > 1;
+  const names = listed.filter((name) => isList || hasFirmEnding(name));
   const [first, last] = [named[0], named.at(-1)];
   if (first === undefined || last === undefined || names.length === 0) return null;
   return { names, at: { start: first.start, end: last.end }, hasRole };

@@ -116,7 +116,10 @@ export interface OfferingKind {
 const ATM =
   /"?at[- ]the[- ]market"?(?:,)?"? (?:equity )?offerings?|at[- ](?:the[- ])?market (?:sales|issuance|equity|program)|\bATM\b/i;
 const ATM_AGREEMENT =
-  /(?:sales agreement|distribution agreement|at[- ]the[- ]market|ATM|sales agreements|equity offering|open market sale)[^.\n]{0,120}(?:agreement|with|between)/i;
+  /(?:sales agreement|distribution agreement|at[- ]the[- ]market|ATM|sales agreements|equity offering|open market sale)[^.\n]{0,120}(?:agreement|with|between)|\bunder the (?:equity )?(?:sales|distribution) agreement\b/i;
+/** A program by what it is: an amount that agents sell over time. */
+const SOLD_THROUGH_AGENTS =
+  /\bmay (?:offer and sell|issue and sell|sell)\b[^.\n]{0,200}\baggregate (?:offering|sales) price of up to [^.\n]{0,80}\bfrom time to time through\b/i;
 const IPO =
   /\b(?:this is (?:an|our|the) initial public offering|initial public offering of|our initial public offering|initial public offering price|there (?:has been|is|was) no public market)/i;
 const RIGHTS =
@@ -192,7 +195,7 @@ function equityLineOf(document: OfferingDocument, cover: Cover, find: Find): Off
 
 /** An ATM program; a deal that is priced, underwritten or direct may mention one beside it. */
 function marketOf(find: Find): OfferingKind | null {
-  const market = find(ATM);
+  const market = find(ATM) ?? find(SOLD_THROUGH_AGENTS);
   const agreement = find(ATM_AGREEMENT);
   if (market === null || agreement === null || [UNDERWRITING, DIRECT, PURCHASERS].some((other) => find(other) !== null))
     return null;

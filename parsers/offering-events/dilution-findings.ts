@@ -105,7 +105,7 @@ type Picker = (line: Line | undefined) => Figure | undefined;
 const DILUTION_ROW = /^dilution\b.*(?:per share|investors|purchas)/i;
 const BEFORE_ROW = /^(?:actual |historical )?net tangible book (?:value|deficit)/i;
 const AFTER_ROW =
-  /(?:as[- ]adjusted|after (?:giving effect|this offering|the offering)).*net tangible book|net tangible book (?:value|deficit).*(?:after|as adjusted)/i;
+  /(?:(?:^|as[- ])adjusted|after (?:giving effect|this offering|the offering)).*net tangible book|net tangible book (?:value|deficit).*(?:after|as adjusted)/i;
 const CHANGE_ROW = /increase|decrease/i;
 const NOT_AFTER_ROW = /increase|decrease|^historical/i;
 

@@ -124,6 +124,7 @@ export function findPriceTable(document: OfferingDocument, cover: Cover, finding
   return [];
 }
 
+const LEAST_TOTAL = 1_000;
 const NOT_SHARE = /pre-?funded|warrant(?! combination)/i;
 const WITH_ACCOMPANYING = /and (?:accompanying|associated|related)[\s\S]*$/i;
 const PRODUCT_PATHS = ['sharesOffered', 'pricePerShare', 'grossProceeds'];
@@ -131,8 +132,10 @@ const PRODUCT_PATHS = ['sharesOffered', 'pricePerShare', 'grossProceeds'];
 function readPriceRows(document: OfferingDocument, cover: Cover, rows: PriceRows, findings: Findings): number[] {
   const { price, fees, proceeds, holders } = rows;
   const heading = ({ cell }: Figure): string => columnHeading(rows.table, cell);
+  // A heading may stand over its neighbor's column: a total is no price.
   const total =
-    price.find((figure) => /\btotal\b/i.test(heading(figure))) ?? (price.length >= 2 ? price.at(-1) : undefined);
+    price.find((figure) => /\btotal\b/i.test(heading(figure)) && Number(figure.value) >= LEAST_TOTAL) ??
+    (price.length >= 2 ? price.at(-1) : undefined);
   const units = price.filter((figure) => figure !== total);
   const share = units.find((figure) => !NOT_SHARE.test(heading(figure).replace(WITH_ACCOMPANYING, ''))) ?? units[0];
   if (share === undefined || Number(share.value) >= 100_000 || share.amount.scale !== 0) return [];
@@ -141,7 +144,7 @@ function readPriceRows(document: OfferingDocument, cover: Cover, rows: PriceRows
     (figures.length === price.length ? figures[price.indexOf(like)] : undefined) ?? nearest(figures, like.cell.column);
   const feesShare = under(fees, share);
   const rates = feesShare === undefined ? [] : [(Number(feesShare.value) / Number(share.value)) * 100];
-  if (total === undefined || Number(total.value) < 1_000) return rates;
+  if (total === undefined || Number(total.value) < LEAST_TOTAL) return rates;
   // One total of the issuer's and the holders' shares is the offering's, not what the issuer raises.
   const isShared = findings.isJoint || holders.length > 0;
   if (!isShared) findings.set('grossProceeds', Number(total.value), [total], STATED);

@@ -36,7 +36,10 @@ export function hasFirmEnding(words: string): boolean {
  */
 export function roleNames(words: string): string[] {
   const parts = words
-    .replace(/(?<!\s)\s*\((?:[^()]|\([^()]*\)){0,200}\)/g, '')
+    .replace(
+      /(?<!\s)\s*\((?!(?:USA|U\.S\.|US|UK|U\.K\.|Canada|HK|Hong Kong|Asia|Europe|Australia)\))(?:[^()]|\([^()]*\)){0,200}\)/g,
+      '',
+    )
     .split(/\s*[;\n\t]\s*|\s{3,}|\s*•\s*/)
     .map((part) => part.trim().replace(/^and /, '').replace(/,$/, ''))
     .filter((part) => part !== '' && !TAG_LINE.test(part));

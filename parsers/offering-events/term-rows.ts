@@ -61,11 +61,26 @@ export function termRowsOf(document: OfferingDocument, { start, end }: TextRange
             : words.slice(0, split.index),
           text,
           valueAt,
-          from + words.length,
+          LEADERS.test(split[0]) ? wrappedEnd(text, stop, end, valueAt - (stop - line.length)) : from + words.length,
         ),
       );
   }
   return rows;
+}
+
+const MOST_LINES = 8;
+
+/** The end of a value that wraps in its column of a fixed-width table: the lines below that begin there. */
+function wrappedEnd(text: string, stop: number, end: number, column: number): number {
+  let to = stop;
+  for (let lines = 0; to < end && lines < MOST_LINES; lines += 1) {
+    const newline = text.indexOf('\n', to + 1);
+    const next = newline < 0 || newline > end ? end : newline;
+    const indent = text.slice(to + 1, next).search(/\S/);
+    if (indent < column - 2 || indent > column + 4) break;
+    to = next;
+  }
+  return to - (text.slice(stop - 1, to).length - text.slice(stop - 1, to).trimEnd().length);
 }
 
 interface LabelLine {

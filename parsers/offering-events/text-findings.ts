@@ -15,9 +15,11 @@ const NET = verbose('gi')`
   [^.\n$]{0,280}?(?:will be|to be|of|is|are|be)(?: approximately| about)? ?(?=(?:US)?\$ ?\d)
   |\b(?:we|the company) (?:currently )?(?:estimates?|expects?|anticipates?) (?:that )?(?:the|our|its) (?:total )?net proceeds(?: to (?:us|the company))?,?(?: [a-z][^.\n$]{0,100})? (?:will be|to be|of|be)(?: approximately| about)? ?(?=(?:US)?\$ ?\d)
   |net proceeds,? after (?:deducting|paying|payment of)[^.\n$]{0,140}? (?:will be|to be|of|are|is|be)(?: approximately| about)? ?(?=(?:US)?\$ ?\d)
+  |gross proceeds (?:to us )?of (?:approximately |up to )?(?:US)?\$ ?\d[\d.,]*\d(?: million)?(?: \([^)\n]{0,80}\))?,? and (?:estimated )?net proceeds(?: to us)?(?:, after [^.\n$]{3,100},)? of (?:approximately |about )?(?=(?:US)?\$ ?\d)
   |net proceeds of (?:approximately|about) (?=(?:US)?\$ ?\d[\d.,]*\d(?: (?:million|billion))? from (?:this offering|the sale of))`;
 /** Under "Use of proceeds" no offering needs to be named. */
-const NET_IN_ROW = /net proceeds\b[^.;$]{0,120}?(?:of|be|is|are|approximately|about|:) {0,2}(?=(?:US)?\$ ?\d)/i;
+const NET_IN_ROW =
+  /net proceeds\b[^.;$]{0,120}?(?:of|be|is|are|approximately|about|:)(?: {0,2}|\n {0,80})(?=(?:US)?\$ ?\d)/i;
 const EARLIER_OFFERING = /20\d\d[^.\n]{0,60}$|private placement|\bIPO\b|completed|closed|received/i;
 
 /** Net proceeds as stated in "The Offering" or "Use of Proceeds": the first statement; two that differ are doubtful. */

@@ -212,13 +212,17 @@ function classesOf(list: readonly Mention[]): string[] {
 const AS_OF = /\b(?:as of|at|on|date of|dated|of)\b[^.;]{0,40}$|[(:]\s?$/i;
 const OF_PRICE = /\b(?:closing|closed|price|traded?|sold|reported)\b[^;]{0,40}$/i;
 
+/** "After giving effect to the reverse split effected on March 3, 2025": the day of an event behind a count. */
+const OF_EVENT =
+  /\b(?:effected|effectuated|effective|completed|occurr\w+|consummated|commenced|issued|sold|filed|declared|paid|distributed|announced|approved|adopted|split|offering|merger|combination)(?: (?:on|as of|at|in|dated))?(?: or about)? ?$/i;
+
 /** The date of each count: behind it, else behind its list, else the last one before the list. */
 function datesOf(sentence: string, list: readonly Mention[], dates: readonly DateMention[]): (DateMention | null)[] {
   const [first, last] = [list[0], list.at(-1)];
   if (first === undefined || last === undefined) return [];
   const isDate = ({ start }: DateMention): boolean => {
     const lead = textBefore(sentence, start, 60);
-    return AS_OF.test(lead) && !OF_PRICE.test(lead);
+    return AS_OF.test(lead) && !OF_PRICE.test(lead) && !(start >= last.end && OF_EVENT.test(lead));
   };
   const tail = dates.filter(({ start }) => start >= last.end && start < last.end + Math.min(last.after.length, 300));
   const own = list.length - tail.length;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type IsoDate, isIsoDate } from '../../core/dates.ts';
-import { offeringEventsV2 } from '../../parsers/offering-events/offering-events.v2.ts';
+import { offeringEventsV3 } from '../../parsers/offering-events/offering-events.v3.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
 import { corpusPath } from '../corpus.ts';
@@ -31,7 +31,7 @@ function leavesOf(offering: Readonly<Record<string, unknown>>): Map<string, unkn
 
 function parseGolden(directory: string): {
   expected: Expected;
-  outcome: ReturnType<typeof offeringEventsV2.parse>;
+  outcome: ReturnType<typeof offeringEventsV3.parse>;
   text: string;
 } {
   const expected = JSON.parse(readFileSync(`${directory}/expected.json`, 'utf8')) as Expected;
@@ -42,7 +42,7 @@ function parseGolden(directory: string): {
   const submission = readBareDocument(bytes, { filename: input.replace(/\.gz$/, ''), filedDate });
   const [document] = submission.documents;
   if (document === undefined) throw new Error(`no document in ${directory}`);
-  const outcome = offeringEventsV2.parse(submission, document, { filedDate, upstream: new Map() });
+  const outcome = offeringEventsV3.parse(submission, document, { filedDate, upstream: new Map() });
   return { expected, outcome, text: document.text };
 }
 
@@ -102,11 +102,11 @@ describe.skipIf(MANIFEST === null)('offering filings of the archive (skipped whe
     '%s: parsed with its own file number, and bank notes give no offering',
     (_name, filing) => {
       const submission = readSubmission(gunzipSync(readFileSync(corpusPath(filing.path) ?? '')));
-      const documents = offeringEventsV2.appliesTo(submission);
+      const documents = offeringEventsV3.appliesTo(submission);
       expect(documents).toHaveLength(1);
       for (const document of documents) {
         const start = processorMs();
-        const outcome = offeringEventsV2.parse(submission, document, {
+        const outcome = offeringEventsV3.parse(submission, document, {
           filedDate: submission.header.filedDate,
           upstream: new Map(),
         });

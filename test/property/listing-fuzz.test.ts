@@ -4,7 +4,7 @@ import { cashProseV1 } from '../../parsers/cash-prose/cash-prose.v1.ts';
 import { corporateActionsV2 } from '../../parsers/corporate-actions/corporate-actions.v2.ts';
 import { exchangeComplianceV3 } from '../../parsers/exchange-compliance/exchange-compliance.v3.ts';
 import { reverseSplitsV2 } from '../../parsers/reverse-splits/reverse-splits.v2.ts';
-import { shareCountProseV2 } from '../../parsers/share-count-prose/share-count-prose.v2.ts';
+import { shareCountProseV3 } from '../../parsers/share-count-prose/share-count-prose.v3.ts';
 import { createRandom, type Random } from '../../sample/random.ts';
 import { processorMs } from '../processor-time.ts';
 import { bareSubmission } from '../unit/offering-submission.ts';
@@ -15,7 +15,7 @@ const PARSERS: readonly Parser[] = [
   reverseSplitsV2,
   corporateActionsV2,
   cashProseV1,
-  shareCountProseV2,
+  shareCountProseV3,
 ];
 
 const PARAGRAPHS = [

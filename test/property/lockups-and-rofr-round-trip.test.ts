@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Parser } from '../../core/parser.ts';
-import { financingReportsV2 } from '../../parsers/financing-reports/financing-reports.v2.ts';
+import { financingReportsV3 } from '../../parsers/financing-reports/financing-reports.v3.ts';
 import { lockupsAndRofrV2 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v2.ts';
 import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import { generateSampleArchive } from '../../sample/archive.ts';
@@ -67,7 +67,7 @@ describe('filings of a sample archive', () => {
   test('give back the offerings that current reports announce, never one that is not there', async () => {
     let announced = 0;
     for (const filing of filings.filter(({ form }) => form.startsWith('8-K'))) {
-      const offerings = (await resultsOf(financingReportsV2, filing)).flatMap(({ offering }) => offering ?? []);
+      const offerings = (await resultsOf(financingReportsV3, filing)).flatMap(({ offering }) => offering ?? []);
       const wanted = filing.offering;
       const name = `${filing.form} ${filing.accessionNumber}`;
       if (wanted !== undefined) announced += 1;

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ParseOutcome, Parser } from '../../core/parser.ts';
 import type { CashProseResult } from '../../parsers/cash-prose/cash-prose.v1.ts';
 import { cashProseV1 } from '../../parsers/cash-prose/cash-prose.v1.ts';
-import type { ShareCountProseResult } from '../../parsers/share-count-prose/share-count-prose.v2.ts';
-import { shareCountProseV2 } from '../../parsers/share-count-prose/share-count-prose.v2.ts';
+import type { ShareCountProseResult } from '../../parsers/share-count-prose/share-count-prose.v3.ts';
+import { shareCountProseV3 } from '../../parsers/share-count-prose/share-count-prose.v3.ts';
 import { generateSampleArchive } from '../../sample/archive.ts';
 import type { FilingTruth } from '../../sample/truth.ts';
 import { readSubmission } from '../../sources/submission/read-submission.ts';
@@ -72,7 +72,7 @@ describe('filings of a sample archive, read without their facts', () => {
     ['cash', cashProseV1, ['cashAndEquivalents', 'asOf', 'goingConcern'], 30, ({ cash }: FilingTruth) => cash],
     [
       'shareFloat',
-      shareCountProseV2,
+      shareCountProseV3,
       ['sharesOutstanding', 'asOf', 'publicFloat', 'publicFloatAsOf'],
       50,
       ({ shares }: FilingTruth) => shares,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { financingReportsV2 } from '../../parsers/financing-reports/financing-reports.v2.ts';
+import { financingReportsV3 } from '../../parsers/financing-reports/financing-reports.v3.ts';
 import { outcomeOf } from '../terms-documents.ts';
 
 function agreementOf(...paragraphs: readonly string[]) {
-  return outcomeOf(financingReportsV2, ['Exhibit 10.1', ...paragraphs].join('\n\n'), 'd.txt');
+  return outcomeOf(financingReportsV3, ['Exhibit 10.1', ...paragraphs].join('\n\n'), 'd.txt');
 }
 
 const PARTIES =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { financingReportsV2 } from '../../parsers/financing-reports/financing-reports.v2.ts';
+import { financingReportsV3 } from '../../parsers/financing-reports/financing-reports.v3.ts';
 import { currentReport, outcomeOf } from '../terms-documents.ts';
 
 const ITEM = 'Item 8.01 Other Events.';
@@ -7,7 +7,7 @@ const ITEM = 'Item 8.01 Other Events.';
 it('is not sure of shares whose class is torn off', () => {
   const sold = (of: string) =>
     outcomeOf(
-      financingReportsV2,
+      financingReportsV3,
       currentReport(
         ITEM,
         `On October 14, 2024, the Company agreed to sell to a group of accredited investors, in a private placement, 9,500 shares of ${of}. Each is convertible into common stock.`,
@@ -20,7 +20,7 @@ it('is not sure of shares whose class is torn off', () => {
 it("does not take an affiliate's first offering for the filer's", () => {
   const closed = (who: string) =>
     outcomeOf(
-      financingReportsV2,
+      financingReportsV3,
       currentReport(
         ITEM,
         `On March 5, 2025, ${who} completed its initial public offering of 20,000,000 units at a price of $10.00 per unit, for gross proceeds of $200,000,000.`,

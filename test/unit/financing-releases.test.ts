@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { financingReportsV2 } from '../../parsers/financing-reports/financing-reports.v2.ts';
+import { financingReportsV3 } from '../../parsers/financing-reports/financing-reports.v3.ts';
 import { currentReport, outcomeOf } from '../terms-documents.ts';
 
 const DATELINE =
   'TACOMA, Wash., March 5, 2025 (Wire) -- Heron Bay Robotics, Inc. (Nasdaq: HBRX) (the "Company"), a maker of arms,';
 
 function releaseOf(...paragraphs: readonly string[]) {
-  return outcomeOf(financingReportsV2, paragraphs.join('\n\n'), 'd.txt');
+  return outcomeOf(financingReportsV3, paragraphs.join('\n\n'), 'd.txt');
 }
 
 describe('offerings that press releases announce', () => {
@@ -130,7 +130,7 @@ describe('changes of a running program', () => {
 
   it('takes the new amount of an increase, its agent and the limit of General Instruction I.B.6', () => {
     const { result } = outcomeOf(
-      financingReportsV2,
+      financingReportsV3,
       currentReport(
         'Item 8.01 Other Events.',
         running,
@@ -151,9 +151,69 @@ describe('changes of a running program', () => {
 
   it('finds no offering in a suspension', () => {
     const { result } = outcomeOf(
-      financingReportsV2,
+      financingReportsV3,
       currentReport('Item 8.01 Other Events.', running, 'On January 31, 2025, the Company suspended sales under it.'),
     );
     expect(result?.offering).toBeUndefined();
+  });
+
+  it('reads an exhibit that announces, though its dateline ends without a dash', () => {
+    const { result } = releaseOf(
+      'Exhibit 99.1',
+      'HERON BAY ROBOTICS ANNOUNCES $3.0 MILLION REGISTERED DIRECT OFFERING',
+      'Tacoma, WA – March 5, 2025 Heron Bay Robotics, Inc. (Nasdaq: HBRX), today announced that it has entered into definitive agreements with investors for the issuance and sale of an aggregate of 1,500,000 shares of its common stock, at a purchase price of $2.00 per share, in a registered direct offering.',
+    );
+    expect(result?.offering).toMatchObject({ type: 'registered_direct', sharesOffered: 1_500_000, pricePerShare: 2 });
+  });
+
+  it('takes the amount that names the sale, not the proceeds of its first closing', () => {
+    const { result } = releaseOf(
+      'FOR IMMEDIATE RELEASE',
+      'HERON BAY ROBOTICS ANNOUNCES $21.5 MILLION PRIVATE FINANCING',
+      `${DATELINE} announced today that it has entered into definitive purchase agreements for a $21.5 million private placement of newly issued shares of common stock to institutional investors. The financing is expected to occur in two closings, with the first closing resulting in aggregate gross proceeds to the Company of approximately $17.9 million.`,
+    );
+    expect(result?.offering?.grossProceeds).toBe(21_500_000);
+  });
+
+  it("names no agent where the sale has none, and one where a role is the last firm's alone", () => {
+    const direct = releaseOf(
+      'Heron Bay Robotics Announces Registered Direct Offering',
+      `${DATELINE} today announced the purchase and sale of 1,500,000 shares of its common stock at $2.00 per share in a registered direct offering.`,
+      'The registered direct offering is being made without a placement agent, underwriter, broker or dealer and, as a result, Heron is not paying any underwriter commission.',
+    );
+    expect(direct.result?.offering).not.toHaveProperty('placementAgentOrUnderwriters');
+    const units = outcomeOf(
+      financingReportsV3,
+      currentReport(
+        'Item 8.01. Other Events.',
+        'On May 22, 2025, Heron Bay Acquisition Corp. (the "Company") consummated its initial public offering of 23,000,000 units at $10.00 per Unit, generating gross proceeds of $230,000,000. The Company completed the private sale of 660,000 units to Heron Sponsor LLC and Quince Lane & Company, LLC, the representative of the underwriters, at $10.00 per unit.',
+      ),
+    );
+    expect(units.result?.offering?.placementAgentOrUnderwriters).toEqual(['Quince Lane & Company, LLC']);
+  });
+
+  it('tells a sale from the earlier one whose warrants holders exercise', () => {
+    const { result } = releaseOf(
+      'Heron Bay Robotics Receives $8.2 Million from Warrant Exercises',
+      `${DATELINE} today announced that holders of warrants issued in its December 2023 private placement have exercised warrants to purchase 4,100,000 shares of common stock at $2.00 per share.`,
+    );
+    expect(result?.offering).toBeUndefined();
+  });
+
+  it('reads a private placement that is agreed beside a merger, and a division as no second agent', () => {
+    const placement = outcomeOf(
+      financingReportsV3,
+      currentReport(
+        'Item 1.01. Entry into a Material Definitive Agreement.',
+        'Concurrently with the execution of the business combination agreement, the Company entered into subscription agreements with certain investors, pursuant to which the investors agreed to purchase, and the Company agreed to sell to them, an aggregate of 7,500,000 Class A ordinary shares at a purchase price of $10.00 per share, for aggregate gross proceeds of $75,000,000 in a private placement.',
+      ),
+    );
+    expect(placement.result?.offering).toMatchObject({ type: 'other', sharesOffered: 7_500_000, pricePerShare: 10 });
+    const listing = releaseOf(
+      'Heron Bay Robotics Announces Pricing of Public Offering',
+      `${DATELINE} today announced the pricing of its underwritten public offering of 2,600,000 shares of common stock at $4.00 per share.`,
+      'Larkfield Capital Partners, Division of Quince Hale Securities, LLC, is acting as sole book-running manager for the offering.',
+    );
+    expect(listing.result?.offering?.placementAgentOrUnderwriters).toEqual(['Larkfield Capital Partners']);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { financingReportsV2 } from '../../parsers/financing-reports/financing-reports.v2.ts';
+import { financingReportsV3 } from '../../parsers/financing-reports/financing-reports.v3.ts';
 import { currentReport, outcomeOf, supplement } from '../terms-documents.ts';
 
 const ITEM = 'Item 1.01 Entry into a Material Definitive Agreement.';
 
 function offeringOf(...paragraphs: readonly string[]) {
-  return outcomeOf(financingReportsV2, currentReport(...paragraphs)).result?.offering;
+  return outcomeOf(financingReportsV3, currentReport(...paragraphs)).result?.offering;
 }
 
 describe('offerings that current reports announce', () => {
@@ -37,8 +37,8 @@ describe('offerings that current reports announce', () => {
 
   it('leaves alone a periodic report that refers to reports on Form 8-K', () => {
     const report = `<html><body><p>FORM&nbsp;10-K</p><p>Documents incorporated: the report on Form 8-K of May 20, 2025.</p><p>Heron Bay Robotics, Inc. completed its initial public offering of 3,000,000 shares of its common stock on May 15, 2024.</p></body></html>`;
-    expect(outcomeOf(financingReportsV2, report).result?.offering).toBeUndefined();
-    expect(outcomeOf(financingReportsV2, report.replace('FORM&nbsp;10-K', 'FORM 8-K')).result?.offering).toMatchObject({
+    expect(outcomeOf(financingReportsV3, report).result?.offering).toBeUndefined();
+    expect(outcomeOf(financingReportsV3, report.replace('FORM&nbsp;10-K', 'FORM 8-K')).result?.offering).toMatchObject({
       sharesOffered: 3_000_000,
     });
   });
@@ -102,7 +102,7 @@ describe('offerings that current reports announce', () => {
 
   it('is sure of figures whose product holds, and says by the sentence how sure it is of the kind', () => {
     const { confidences } = outcomeOf(
-      financingReportsV2,
+      financingReportsV3,
       currentReport(
         ITEM,
         'The Company entered into a securities purchase agreement for the sale of 2,640,000 ordinary shares at a price of $0.50 per share in a registered direct offering.',
@@ -144,7 +144,7 @@ describe('offerings that current reports announce', () => {
     ],
     ['a reverse split', 'The Company announced a 1-for-15 reverse stock split of its common stock.'],
   ])('finds none in %s', (_name, paragraph) => {
-    expect(outcomeOf(financingReportsV2, currentReport(ITEM, paragraph))).toMatchObject({
+    expect(outcomeOf(financingReportsV3, currentReport(ITEM, paragraph))).toMatchObject({
       status: 'parsed',
       result: {},
     });
@@ -385,8 +385,8 @@ describe('offerings that current reports announce', () => {
   });
 
   it('leaves prospectuses and annual reports to others', () => {
-    expect(outcomeOf(financingReportsV2, supplement(['We are offering 1,000 shares.'])).status).toBe('not_applicable');
-    expect(outcomeOf(financingReportsV2, '<p>FORM 10-K</p><p>Annual report of a company</p>').status).toBe(
+    expect(outcomeOf(financingReportsV3, supplement(['We are offering 1,000 shares.'])).status).toBe('not_applicable');
+    expect(outcomeOf(financingReportsV3, '<p>FORM 10-K</p><p>Annual report of a company</p>').status).toBe(
       'not_applicable',
     );
   });

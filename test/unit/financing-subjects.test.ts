@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { financingReportsV2 } from '../../parsers/financing-reports/financing-reports.v2.ts';
+import { financingReportsV3 } from '../../parsers/financing-reports/financing-reports.v3.ts';
 import { outcomeOf } from '../terms-documents.ts';
 
 const DATELINE =
   'TACOMA, Wash., March 5, 2025 (Wire) -- Heron Bay Robotics, Inc. (Nasdaq: HBRX) (the "Company"), a maker of arms,';
 
 function offeringOf(...paragraphs: readonly string[]) {
-  return outcomeOf(financingReportsV2, paragraphs.join('\n\n'), 'd.txt').result?.offering;
+  return outcomeOf(financingReportsV3, paragraphs.join('\n\n'), 'd.txt').result?.offering;
 }
 
 describe('what a press release is about', () => {
@@ -137,7 +137,7 @@ describe('excerpts of reports and agreements', () => {
 
   it('knows the gross proceeds by the product that is printed', () => {
     const { result, confidences } = outcomeOf(
-      financingReportsV2,
+      financingReportsV3,
       'Item 3.02 Unregistered Sales of Equity Securities.\n\nOn July 22, 2024, the Company completed the sale of 1,600,000 shares of its common stock to an accredited investor at $2.50 per share, or $4,000,000 in the aggregate, under a subscription agreement. The shares were issued in reliance on Section 4(a)(2) of the Securities Act.',
       'd.txt',
     );

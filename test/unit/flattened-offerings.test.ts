@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { flattenedTablesOf } from '../../parsers/offering-events/flattened-tables.ts';
-import { offeringEventsV2 } from '../../parsers/offering-events/offering-events.v2.ts';
+import { offeringEventsV3 } from '../../parsers/offering-events/offering-events.v3.ts';
 import type { Offering } from '../../parsers/offering-events/result.ts';
 import { isFirmName, roleNames } from '../../parsers/offering-events/role-names.ts';
 import { bareSubmission } from './offering-submission.ts';
@@ -9,7 +9,7 @@ function offeringOf(text: string): Offering {
   const submission = bareSubmission('424B5', text);
   const [document] = submission.documents;
   if (document === undefined) throw new Error('no document');
-  const outcome = offeringEventsV2.parse(submission, document, { filedDate: null, upstream: new Map() });
+  const outcome = offeringEventsV3.parse(submission, document, { filedDate: null, upstream: new Map() });
   for (const span of Object.values(outcome.spans).flat()) expect(text.slice(span.start, span.end)).toBe(span.text);
   return outcome.result?.offering ?? {};
 }

@@ -3,7 +3,7 @@ import { cashProseV1 } from '../../parsers/cash-prose/cash-prose.v1.ts';
 import { corporateActionsV2 } from '../../parsers/corporate-actions/corporate-actions.v2.ts';
 import { exchangeComplianceV3 } from '../../parsers/exchange-compliance/exchange-compliance.v3.ts';
 import { reverseSplitsV2 } from '../../parsers/reverse-splits/reverse-splits.v2.ts';
-import { shareCountProseV2 } from '../../parsers/share-count-prose/share-count-prose.v2.ts';
+import { shareCountProseV3 } from '../../parsers/share-count-prose/share-count-prose.v3.ts';
 import type { WildStatement } from './listing-statement-types.ts';
 import { readParagraphs } from './statement-documents.ts';
 
@@ -12,7 +12,7 @@ const PARSERS: Readonly<Record<keyof WildStatement['expected'], Parser<unknown>>
   reverseSplit: reverseSplitsV2,
   corporateActions: corporateActionsV2,
   cash: cashProseV1,
-  shareFloat: shareCountProseV2,
+  shareFloat: shareCountProseV3,
 };
 
 export interface Judgement {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parseIsoDate } from '../../core/dates.ts';
-import { offeringEventsV2 } from '../../parsers/offering-events/offering-events.v2.ts';
+import { offeringEventsV3 } from '../../parsers/offering-events/offering-events.v3.ts';
 import { bareSubmission } from './offering-submission.ts';
 
 function confidencesOf(type: string, text: string): Readonly<Record<string, number>> {
   const submission = bareSubmission(type, text);
-  const [document] = offeringEventsV2.appliesTo(submission);
+  const [document] = offeringEventsV3.appliesTo(submission);
   if (document === undefined) throw new Error(`nothing applies to ${type}`);
   const context = { filedDate: parseIsoDate('2025-03-31'), upstream: new Map() };
-  const { confidences } = offeringEventsV2.parse(submission, document, context);
+  const { confidences } = offeringEventsV3.parse(submission, document, context);
   return confidences ?? {};
 }
 

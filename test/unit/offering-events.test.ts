@@ -4,7 +4,7 @@ import { parserVersionOf } from '../../core/ids.ts';
 import type { ParseOutcome } from '../../core/parser.ts';
 import type { SubmissionDocument } from '../../core/submission.ts';
 import type { XbrlFact } from '../../core/xbrl.ts';
-import { offeringEventsV2 } from '../../parsers/offering-events/offering-events.v2.ts';
+import { offeringEventsV3 } from '../../parsers/offering-events/offering-events.v3.ts';
 import type { Offering, OfferingResult } from '../../parsers/offering-events/result.ts';
 import { offeringEventRows } from '../../parsers/offering-events/rows.ts';
 import { processorMs } from '../processor-time.ts';
@@ -22,13 +22,13 @@ function read(
   options: { fileNumber?: string; facts?: XbrlFact[]; exhibit?: string } = {},
 ): Read {
   const submission = bareSubmission(type, text, options);
-  const [document] = offeringEventsV2.appliesTo(submission);
+  const [document] = offeringEventsV3.appliesTo(submission);
   if (document === undefined) throw new Error(`nothing applies to ${type}`);
   const facts = options.facts ?? [];
   const upstream = new Map<string, readonly ParseOutcome[]>([
     ['xbrl', [{ ...EMPTY, status: 'parsed' as const, result: { facts } }]],
   ]);
-  const outcome = offeringEventsV2.parse(submission, document, { filedDate: parseIsoDate('2025-03-31'), upstream });
+  const outcome = offeringEventsV3.parse(submission, document, { filedDate: parseIsoDate('2025-03-31'), upstream });
   for (const span of Object.values(outcome.spans).flat()) {
     const source = submission.documents.find((candidate) => candidate.sequence === span.sequence)?.text ?? '';
     expect(source.slice(span.start, span.end)).toBe(span.text);
@@ -443,9 +443,9 @@ describe('free writing prospectuses', () => {
         'We are offering 5,000,000 shares of our common stock in an underwritten public offering. The public offering price is $8.00 per share. The underwriters will receive underwriting discounts and commissions.',
       ),
     );
-    const [document] = offeringEventsV2.appliesTo(submission);
+    const [document] = offeringEventsV3.appliesTo(submission);
     if (document === undefined) throw new Error('free writing prospectuses are read');
-    const outcome = offeringEventsV2.parse(submission, document, { filedDate: null, upstream: new Map() });
+    const outcome = offeringEventsV3.parse(submission, document, { filedDate: null, upstream: new Map() });
     expect(outcome.result?.offering).toMatchObject({ type: 'firm_commitment', fileNumber: '333-270123' });
   });
 
@@ -460,9 +460,9 @@ describe('free writing prospectuses', () => {
     ],
   ])('give no offering in %s', (_name, words) => {
     const submission = bareSubmission('FWP', head('Heron Bay Robotics, Inc.', words));
-    const [document] = offeringEventsV2.appliesTo(submission);
+    const [document] = offeringEventsV3.appliesTo(submission);
     if (document === undefined) throw new Error('free writing prospectuses are read');
-    const outcome = offeringEventsV2.parse(submission, document, { filedDate: null, upstream: new Map() });
+    const outcome = offeringEventsV3.parse(submission, document, { filedDate: null, upstream: new Map() });
     expect(outcome).toMatchObject({ status: 'parsed', result: {} });
   });
 });

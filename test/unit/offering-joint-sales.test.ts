@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { financingReportsV2 } from '../../parsers/financing-reports/financing-reports.v2.ts';
-import { offeringEventsV2 } from '../../parsers/offering-events/offering-events.v2.ts';
+import { financingReportsV3 } from '../../parsers/financing-reports/financing-reports.v3.ts';
+import { offeringEventsV3 } from '../../parsers/offering-events/offering-events.v3.ts';
 import { currentReport, outcomeOf } from '../terms-documents.ts';
 
 const LEGEND = 'Filed pursuant to Rule 424(b)(5)\nRegistration Statement No. 333-277001\n\nPROSPECTUS SUPPLEMENT\n';
@@ -15,7 +15,7 @@ Proceeds, before expenses, to the selling
 describe('sales by issuer and holders together', () => {
   it("gives the issuer's own part, which makes the title's number with the holder's and its proceeds with the price", () => {
     const { result, confidences } = outcomeOf(
-      offeringEventsV2,
+      offeringEventsV3,
       `${LEGEND}
 4,500,000 Shares
 
@@ -41,7 +41,7 @@ The underwriters expect to deliver the shares on or about June 4, 2025.
 
   it('gives no number where the cover states only what both sell', () => {
     const { result } = outcomeOf(
-      offeringEventsV2,
+      offeringEventsV3,
       `${LEGEND}
 4,500,000 Shares
 
@@ -61,7 +61,7 @@ ${TABLE}`,
 describe('amounts of other currencies', () => {
   it('gives the shares of a bought deal in Canadian dollars, its underwriters, and no price or proceeds', () => {
     const { result } = outcomeOf(
-      financingReportsV2,
+      financingReportsV3,
       'TORONTO, March 4, 2025 -- Alder Gold Corp. (TSX: ALD) is pleased to announce that it has closed its previously announced bought deal public offering of 14,375,000 common shares of the Company at a price of C$2.10 per share for aggregate gross proceeds of C$30,187,500. The offering was conducted by a syndicate of underwriters co-led by Larkfield Capital Inc. and Tern Securities Ltd.',
       'd.txt',
     );
@@ -78,7 +78,7 @@ describe('amounts of other currencies', () => {
 describe('agreements', () => {
   it('reads an underwriting of ADSs whose sale clause names its conditions before its verb, and its stacked representatives', () => {
     const { result } = outcomeOf(
-      financingReportsV2,
+      financingReportsV3,
       `                    3,200,000 American Depositary Shares
 
                              UNDERWRITING AGREEMENT
@@ -109,7 +109,7 @@ Ladies and Gentlemen:
 describe('reports on several matters', () => {
   it("reads the issuer's part where the parts name the issuer, and its own proceeds", () => {
     const { result } = outcomeOf(
-      financingReportsV2,
+      financingReportsV3,
       'TULSA, May 15, 2025 (Wire) -- Heron Bay Foods, Inc. (Nasdaq: HBRF) today announced the pricing of an underwritten public offering of 10,000,000 shares of common stock at $22.50 per share, consisting of 4,000,000 shares offered by Heron Bay and 6,000,000 shares offered by certain selling shareholders. Heron Bay expects to receive gross proceeds of $90.0 million from its portion of the offering.',
       'd.txt',
     );
@@ -123,7 +123,7 @@ describe('reports on several matters', () => {
 
   it('takes neither type nor agent from an earlier sale that the announcement recalls', () => {
     const { result } = outcomeOf(
-      financingReportsV2,
+      financingReportsV3,
       currentReport(
         'Item 1.01 Entry into a Material Definitive Agreement.',
         'On September 15, 2025, Heron Bay Robotics, Inc. (the "Company") entered into a securities purchase agreement with certain accredited investors, pursuant to which the Company agreed to sell 2,666,667 shares of common stock in a private placement at a price of $0.75 per share, for gross proceeds of $2.0 million. As previously reported, on March 6, 2025, the Company sold 1,500,000 shares at $1.00 per share in a registered direct offering through Larkfield Stowe LLC as placement agent.',
@@ -135,7 +135,7 @@ describe('reports on several matters', () => {
 
   it('reads a program that names its agents and sells from time to time, without the words of the rule', () => {
     const { result } = outcomeOf(
-      financingReportsV2,
+      financingReportsV3,
       currentReport(
         'Item 1.01 Entry into a Material Definitive Agreement.',
         'On February 26, 2025, Heron Bay Robotics, Inc. (the "Company") entered into an equity distribution agreement with Larkfield Prime Securities LLC, Quince Markets Inc. and Pell & Dale, Incorporated (collectively, the "Sales Agents") and the forward purchasers named therein. Under the agreement, the Company may offer and sell, from time to time, common shares having an aggregate gross sales price of up to $500,000,000.',
@@ -157,7 +157,7 @@ describe('reports on several matters', () => {
 describe('kinds of offerings beside each other', () => {
   it('reads the resale of an equity line as a resale, though the issuer may sell to the holder', () => {
     const { result } = outcomeOf(
-      offeringEventsV2,
+      offeringEventsV3,
       `Filed Pursuant to Rule 424(b)(3)
 Registration No. 333-277001
 
@@ -174,7 +174,7 @@ This prospectus relates to the resale, from time to time, by Quince Fork Capital
 
   it('names every representative where one has "and Company" in its name', () => {
     const { result } = outcomeOf(
-      financingReportsV2,
+      financingReportsV3,
       currentReport(
         'Item 1.01 Entry into a Material Definitive Agreement.',
         'On December 6, 2022, Heron Bay Robotics, Inc. (the "Company") entered into an Underwriting Agreement with Larkfield and Company, LLC and Quince & Company, LLC, each acting as representative of the several other underwriters named therein, in connection with the underwritten public offering by the Company of 1,200,000 shares of its common stock.',
@@ -207,7 +207,7 @@ Total                                                             6,000,000
 
   it('keeps the place in a name of a table of underwriters', () => {
     const { result, confidences } = outcomeOf(
-      offeringEventsV2,
+      offeringEventsV3,
       sections('Larkfield Securities (Hong Kong) Limited'),
       'd.txt',
     );
@@ -219,13 +219,13 @@ Total                                                             6,000,000
   });
 
   it('is not sure of a table with a row that is no name', () => {
-    const { confidences } = outcomeOf(offeringEventsV2, sections('Larkfield [see note] Ltd; others'), 'd.txt');
+    const { confidences } = outcomeOf(offeringEventsV3, sections('Larkfield [see note] Ltd; others'), 'd.txt');
     expect(confidences?.['offering.placementAgentOrUnderwriters']).toBeLessThan(0.8);
   });
 
   it("reads a role before its firms, and the issuer's own sale in an agreement with a holder", () => {
     const { result } = outcomeOf(
-      financingReportsV2,
+      financingReportsV3,
       currentReport(
         'Item 1.01 Entry into a Material Definitive Agreement.',
         'On December 3, 2025, Heron Bay Robotics, Inc. (the "Company"), Pell Equity Fund IV, L.P. (the "Selling Stockholder") and the underwriters entered into an underwriting agreement pursuant to which the Company agreed to sell 1,500,000 shares and the Selling Stockholder agreed to sell 3,500,000 shares of the Company\'s common stock. The shares were offered to the public at $44.00 per share. The Company did not receive any proceeds from the sale of shares by the Selling Stockholder. The joint book-running managers are Larkfield Prime Securities LLC and Quince Markets Inc.',
@@ -241,7 +241,7 @@ Total                                                             6,000,000
 
   it('reads representatives that the report defines before it says whose they are', () => {
     const { result } = outcomeOf(
-      financingReportsV2,
+      financingReportsV3,
       currentReport(
         'Item 8.01 Other Events.',
         'On October 15, 2025, Heron Bay Robotics, Inc. (the "Company") entered into an underwriting agreement (the "Underwriting Agreement") with Larkfield Keene Securities LLC and Quince Cross LLC, as representatives (the "Representatives") of the several underwriters named in Schedule 1 thereto (the "Underwriters"), relating to an underwritten public offering of 5,555,556 shares of the Company\'s common stock. The price to the public is $18.00 per share.',
@@ -255,7 +255,7 @@ Total                                                             6,000,000
 
   it('ends the definition of an agent where the next definition begins', () => {
     const { result } = outcomeOf(
-      financingReportsV2,
+      financingReportsV3,
       `SECURITIES PURCHASE AGREEMENT
 
 This Securities Purchase Agreement (this "Agreement") is dated as of January 22, 2025, between Merganser Bio plc, a public company (the "Company"), and each purchaser identified on the signature pages (each, a "Purchaser").
@@ -272,7 +272,7 @@ WHEREAS, pursuant to an effective registration statement under the Securities Ac
 
   it('reads the placement agent that a purchase agreement defines', () => {
     const { result } = outcomeOf(
-      financingReportsV2,
+      financingReportsV3,
       `STOCK PURCHASE AGREEMENT
 
 THIS STOCK PURCHASE AGREEMENT (this "Agreement") is made as of April 14, 2025, by and among Heron Bay Robotics, Inc., a Delaware corporation (the "Company"), and the investors listed on Exhibit A hereto (each an "Investor").
@@ -293,7 +293,7 @@ The Company has engaged Larkfield Hill Capital Markets LLC (the "Placement Agent
 describe('older and smaller prospectuses', () => {
   it('reads a minimum and maximum offer with its agent, and the rows of a label in two lines', () => {
     const { result } = outcomeOf(
-      offeringEventsV2,
+      offeringEventsV3,
       `                                                  Filed Pursuant to Rule 424(b)(1)
                                                   Registration No. 333-21077
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { financingReportsV2 } from '../../parsers/financing-reports/financing-reports.v2.ts';
-import { offeringEventsV2 } from '../../parsers/offering-events/offering-events.v2.ts';
-import { shareCountProseV2 } from '../../parsers/share-count-prose/share-count-prose.v2.ts';
+import { financingReportsV3 } from '../../parsers/financing-reports/financing-reports.v3.ts';
+import { offeringEventsV3 } from '../../parsers/offering-events/offering-events.v3.ts';
+import { shareCountProseV3 } from '../../parsers/share-count-prose/share-count-prose.v3.ts';
 import { outcomeOf, supplement } from '../terms-documents.ts';
 
 const PROGRAM =
@@ -9,7 +9,7 @@ const PROGRAM =
 const MARKET = 'Sales may be made by any method deemed an "at the market offering" as defined in Rule 415(a)(4).';
 
 function confidencesOf(...paragraphs: readonly string[]) {
-  const { result, confidences = {} } = outcomeOf(offeringEventsV2, supplement(paragraphs));
+  const { result, confidences = {} } = outcomeOf(offeringEventsV3, supplement(paragraphs));
   return { offering: result?.offering, sure: (path: string) => confidences[`offering.${path}`] ?? 0 };
 }
 
@@ -90,7 +90,7 @@ describe('witnesses of agents', () => {
 
   it('takes the addressee of a letter agreement as a witness of its party', () => {
     const { result, confidences } = outcomeOf(
-      financingReportsV2,
+      financingReportsV3,
       `HERON BAY ROBOTICS, INC.
 
 Common Stock
@@ -119,7 +119,7 @@ The Company agrees that, from time to time during the term of this Agreement, it
 describe('parts of a class', () => {
   it('takes neither what may be issued nor a remainder for the shares outstanding', () => {
     const { result, confidences } = outcomeOf(
-      shareCountProseV2,
+      shareCountProseV3,
       'Our charter authorizes us to issue 300 million shares of our common stock, par value $0.001 per share, 86,711,286 of which are issued and outstanding as of March 31, 2025. Although we had 86,711,286 shares of common stock outstanding as of March 31, 2025, only 80,000,000 shares (the number of outstanding shares less those of our subsidiaries) count for the limit.',
       'd.txt',
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareCountProseV2 } from '../../parsers/share-count-prose/share-count-prose.v2.ts';
+import { shareCountProseV3 } from '../../parsers/share-count-prose/share-count-prose.v3.ts';
 import { readParagraphs } from './statement-documents.ts';
 
 type Expected = Readonly<Record<string, string | number>>;
@@ -255,7 +255,7 @@ const CASES: readonly (readonly [string, string, readonly string[], Expected])[]
 
 describe('shares outstanding in words', () => {
   it.each(CASES)('%s', (_name, form, paragraphs, expected) => {
-    const outcome = readParagraphs(shareCountProseV2, form, paragraphs);
+    const outcome = readParagraphs(shareCountProseV3, form, paragraphs);
     const { classes: _classes, shareClass: _shareClass, ...stated } = outcome.result?.shareFloat ?? {};
     expect(stated).toEqual(expected);
   });

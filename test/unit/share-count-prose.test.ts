@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { shareCountProseV2 } from '../../parsers/share-count-prose/share-count-prose.v2.ts';
+import { shareCountProseV3 } from '../../parsers/share-count-prose/share-count-prose.v3.ts';
 import { rowsOf } from '../parser-rows.ts';
 import { readParagraphs } from './statement-documents.ts';
 
-const read = (...paragraphs: readonly string[]) => readParagraphs(shareCountProseV2, '10-K', paragraphs);
+const read = (...paragraphs: readonly string[]) => readParagraphs(shareCountProseV3, '10-K', paragraphs);
 
 test.each([
   [
@@ -26,10 +26,15 @@ test.each([
     84_120_300,
     '2021-03-31',
   ],
+  [
+    "The number of shares of the registrant's common stock outstanding as of March 24, 2025 was 31,007,455, after giving effect to the 1-for-10 reverse split effected on March 3, 2025.",
+    31_007_455,
+    '2025-03-24',
+  ],
 ])('%s', (text, sharesOutstanding, asOf) => {
   const outcome = read(text);
   expect(outcome.result?.shareFloat).toEqual({ sharesOutstanding, asOf });
-  expect(rowsOf(shareCountProseV2, outcome, { form: '10-K' })).toMatchObject([
+  expect(rowsOf(shareCountProseV3, outcome, { form: '10-K' })).toMatchObject([
     { values: { basis: 'cover', sharesOutstanding: String(sharesOutstanding), asOf } },
   ]);
 });
@@ -43,7 +48,7 @@ test('a single class is reported as one class, not as the total', () => {
     shareClass: 'Class A',
   });
   expect(outcome.confidences?.['shareFloat.sharesOutstanding']).toBeLessThan(0.9);
-  expect(rowsOf(shareCountProseV2, outcome, { form: '10-K' })[0]?.values).toMatchObject({ shareClass: 'Class A' });
+  expect(rowsOf(shareCountProseV3, outcome, { form: '10-K' })[0]?.values).toMatchObject({ shareClass: 'Class A' });
 });
 
 test('the table of an old cover', () => {
@@ -68,7 +73,7 @@ test('the float of a cover and of Instruction I.B.6: not the threshold, and chec
   );
   expect(cover.result?.shareFloat).toEqual({ publicFloat: 21_000_000, publicFloatAsOf: '2024-06-28' });
   expect(cover.crossValidations).toEqual([{ name: 'non-affiliate shares × price = public float', passed: true }]);
-  expect(rowsOf(shareCountProseV2, cover, { form: '10-K' })[0]?.values).toMatchObject({ basis: 'annual-float' });
+  expect(rowsOf(shareCountProseV3, cover, { form: '10-K' })[0]?.values).toMatchObject({ basis: 'annual-float' });
   const threshold = read(
     'In no event will we sell securities with a value exceeding one-third of our public float so long as our public float remains below $75.0 million.',
   );
@@ -111,7 +116,7 @@ test('classes in small letters are classes; the first is given, at less than hig
     ],
   });
   expect(outcome.confidences?.['shareFloat.sharesOutstanding']).toBe(0.8);
-  expect(rowsOf(shareCountProseV2, outcome, { form: '10-K' })).toHaveLength(2);
+  expect(rowsOf(shareCountProseV3, outcome, { form: '10-K' })).toHaveLength(2);
 });
 
 test('covers in rows: labels with their dates, amounts in cells of their own', () => {
@@ -166,7 +171,7 @@ test('a count that another sentence on shares outstanding repeats has a cross-ch
   const cover =
     'As of November 12, 2010, the registrant had 45,678,901 shares of common stock, $0.001 par value, outstanding.';
   const rows = (count: string) =>
-    rowsOf(shareCountProseV2, read(cover, `The transfer agent counts ${count} outstanding shares.`), { form: '10-K' });
+    rowsOf(shareCountProseV3, read(cover, `The transfer agent counts ${count} outstanding shares.`), { form: '10-K' });
   expect(rows('45,678,901')[0]?.crossValidations).toContainEqual({
     name: 'shares-outstanding-stated-in-another-sentence',
     passed: true,

@@ -32,7 +32,7 @@ import { offeringEventRows } from './rows.ts';
 import { findFirst, moneyIn } from './search.ts';
 import { findNetProceeds, findStatedPrice } from './text-findings.ts';
 
-const PARSER = { id: 'offering-events', version: 2, kind: 'dilution' } as const;
+const PARSER = { id: 'offering-events', version: 3, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
 type Outcome = ParseOutcome<OfferingResult>;
 /**
@@ -46,7 +46,7 @@ type Outcome = ParseOutcome<OfferingResult>;
  * support; 0.7–0.85 where it was read in one place; 0.6 where statements or figures disagree. The document's confidence
  * is the mean of its values', below 0.9 while any check fails.
  */
-export const offeringEventsV2: Parser<OfferingResult> = {
+export const offeringEventsV3: Parser<OfferingResult> = {
   ...PARSER,
   dependsOn: [parserVersionOf('xbrl', 1)],
   appliesTo: offeringDocumentsOf,
@@ -92,7 +92,7 @@ function parseProspectus(source: Source, form: string): Outcome {
   if (cover === null) return withoutProspectus(source);
   const decoy = decoyOf(document, cover) ?? (form === 'FWP' ? freeWritingDecoyOf(document) : null);
   if (decoy !== null) return nothingFound(HEAD, {}, STATED, [decoy]);
-  if (form === 'POS AM' && isDeregistration(document)) return nothingFound(HEAD, {}, STATED);
+  if (/^POS ?A(?:M|SR)/.test(form) && isDeregistration(document)) return nothingFound(HEAD, {}, STATED);
   const classification = classify(document, cover, isRegistration);
   setClassification(document, cover, classification, findings);
   findFileNumber(document, findings, isRegistration, headerNumbersOf(submission));

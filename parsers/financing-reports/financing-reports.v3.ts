@@ -19,7 +19,7 @@ import { readReport, textOf } from './report.ts';
 import { securitiesIn } from './securities.ts';
 import { exhibitsOf, type SourceKind, sourceKindOf } from './source-documents.ts';
 
-const PARSER = { id: 'financing-reports', version: 2, kind: 'dilution' } as const;
+const PARSER = { id: 'financing-reports', version: 3, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
 /**
  * Offerings that current reports announce (Form 8-K Items 1.01, 3.02, 8.01), with their press releases and agreements,
@@ -33,7 +33,7 @@ const HEAD = outcomeHead(PARSER);
  * are witnesses; 0.8 for a value read in one place; 0.7 for a type inferred from the paragraph; 0.6 where statements
  * disagree or several offerings share an amount.
  */
-export const financingReportsV2: Parser<OfferingResult> = {
+export const financingReportsV3: Parser<OfferingResult> = {
   ...PARSER,
   dependsOn: [],
   appliesTo,

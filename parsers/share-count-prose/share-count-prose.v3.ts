@@ -16,7 +16,7 @@ import { shareFloatV1 } from '../share-float/share-float.v1.ts';
 import { chooseShares } from './chosen-shares.ts';
 import type { ShareStatement } from './share-statements.ts';
 
-const PARSER = { id: 'share-count-prose', version: 2, kind: 'dilution' } as const;
+const PARSER = { id: 'share-count-prose', version: 3, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
 
 export interface ShareCountProse {
@@ -46,7 +46,7 @@ export interface ShareCountProseResult {
  * outstanding with the same count, and shares × price = float are witnesses; 0.7 without a date; 0.6 where counts of one
  * date differ. Of several classes at most 0.8: one class is not all shares.
  */
-export const shareCountProseV2: Parser<ShareCountProseResult> = {
+export const shareCountProseV3: Parser<ShareCountProseResult> = {
   ...PARSER,
   dependsOn: [parserVersionOf('xbrl', 1)],
   appliesTo: (submission) => mainAndExhibits(submission, [...REPORTS_AND_PROSPECTUSES, ...CURRENT_REPORTS]),
