@@ -1,14 +1,24 @@
 import { datesIn } from '../layout/dates.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { pattern } from '../prose/pattern.ts';
-import { type Action, actionAt, type Context, dateNear, dayIn, plainName, rangeAt, UNREAL } from './action-context.ts';
+import {
+  type Action,
+  actionAt,
+  type Context,
+  dateNear,
+  dayBehind,
+  dayIn,
+  plainName,
+  rangeAt,
+  UNREAL,
+} from './action-context.ts';
 import type { Named } from './cover-names.ts';
 
 const EXCHANGES = [
   'Nasdaq Global Select Market|Nasdaq Global Market|Nasdaq Capital Market|Nasdaq National Market|Nasdaq SmallCap Market',
   'Nasdaq Stock Market(?: LLC)?|Nasdaq|NYSE American(?: LLC)?|NYSE MKT(?: LLC)?|NYSE Arca|NYSE Texas',
   'American Stock Exchange|New York Stock Exchange|NYSE',
-  'OTCQB(?: Venture Market)?|OTCQX(?: Best Market)?|OTC Pink(?: Open)?(?: Market)?|Cboe BZX Exchange',
+  'OTCQB(?: Venture Market)?|OTCQX(?: Best Market)?|OTC "?Pink"?(?: Open)?(?: Market)?|Cboe BZX Exchange',
   'OTCID(?: Basic Market)?|Pink Limited Market|(?:OTC )?Expert Market',
 ];
 const OVER_THE_COUNTER = /^(?:OTC|Pink|Expert)/i;
@@ -17,7 +27,7 @@ const MOVE =
   /\btransfer(?:red|ring|s)?\b[^.;]{0,80}\blisting\b|\blisting\b[^.;]{0,80}\btransfer(?:red)?\b|\b(?:switch|mov)(?:e|ed|ing)\b[^.;]{0,60}\blisting\b/i;
 
 const UPLISTED = pattern('i')`
-  \b(?:approved|approval) (?:for|of|to)\b[^.;]{0,60}?\b(?:up-?list(?:ing)?
+  \b(?:approved|approval)(?: (?:for|of|to)\b|[^.;]{0,40}? (?:application|request) (?:for|to)\b)(?:[^.;]|\.\d){0,110}?\b(?:up-?list(?:ing)?
   |list(?:ed|ing)?)\b[^.;]{0,60}? (?:on|to) ${EXCHANGE}|\bup-?list(?:ed|ing|s)?\b[^.;]{0,60}? to ${EXCHANGE}
 `;
 
@@ -36,9 +46,38 @@ export function uplistings(context: Context): Action[] {
   return [actionAt(context, move, { type: 'exchange_move', from, to, date })];
 }
 
+const BETWEEN_TIERS = pattern('i')`
+  \b(?:up-?list(?:ed|ing|s)?|upgrad(?:e|es|ed|ing)|mov(?:e|es|ed|ing)|graduat(?:e|es|ed|ing)|transition(?:s|ed|ing)?|advanc(?:e|ed|ing)|transfer(?:s|red|ring)?)\b
+  [^.;]{0,60}? from (?:listing on |trading on |quotation on )?${EXCHANGE}[^.;]{0,40}? to (?:trading on |quotation on )?${EXCHANGE}
+`;
+const TIER_EFFECTIVE = pattern('i')`
+  \b(?:up-?listing|upgrade|move|transition|transfer)\b[^.;]{0,40}\b(?:is|was|became|becomes|will be|be) effective\b
+  |\b(?:beg[aiu]n|begins|commenced?|commences|starts?|started) trading\b
+`;
+
+/** "uplisted from the OTC Pink market to the OTCQB Venture Market": from one market over the counter to another. */
+export function tierMoves(context: Context): Action[] {
+  const { flat, sentence, index } = context;
+  const move = BETWEEN_TIERS.exec(sentence.text);
+  const [source, target] = [move?.[1], move?.[2]];
+  if (move === null || source === undefined || target === undefined || !OVER_THE_COUNTER.test(target)) return [];
+  const before = sentence.text.slice(0, move.index + move[0].length);
+  if (UNREAL.test(before) || /\b(?:appl(?:y|ied)|intend\w*|plans?) (?:for|to)\b/i.test(before)) return [];
+  const named = (market: string, at: number): Named => ({
+    value: marketName(market),
+    range: rangeAt(sentence.start + move.index + at, market),
+  });
+  const [from, to] = [named(source, move[0].indexOf(source)), named(target, move[0].lastIndexOf(target))];
+  if (plainName(from.value) === plainName(to.value)) return [];
+  const date =
+    dateNear(context, move.index, /effective|begin|began|commence/i) ??
+    dayBehind(flat.sentences.slice(index + 1, index + 4), TIER_EFFECTIVE, 120);
+  return [actionAt(context, move, { type: 'exchange_move', from, to, date })];
+}
+
 /** "began quotation on the OTC Pink marketplace", "will be quoted on the OTCQB under the symbol". */
 const QUOTED = pattern('i')`
-  \b(?:beg[aiu]n|begins|commenced?|commences|commencing|start|starts|started|to be|be|been|now|is|are|was|were) (?:trading|traded|trades|to trade|quotation|quoted|to be quoted)
+  \b(?:beg[aiu]n|begins|commenced?|commences|commencing|start|starts|started|to be|be|been|now|is|are|was|were|qualified) (?:trading|traded|trades|to trade|quotation|quoted|to be quoted)
   (?:[^.;$]{0,60}?) (?:on|in|by|through) ${EXCHANGE}
 `;
 /** "trading of the common stock on Nasdaq was suspended", "delisted from the NYSE American". */
@@ -84,6 +123,10 @@ const FROM_MARKET = pattern('i')`
   (?<!\b(?:approval|notice|notification|letter|confirmation
   |received) )\bfrom (?:listing on |being listed on )?(?:The )?${EXCHANGE}
 `;
+const CEASED = pattern('i')`
+  \b(?:ceases?|ceased|end|discontinue)\w* (?:to )?(?:be )?(?:trad(?:e|ed|ing)|list(?:ed|ing)|quot(?:ed|ation))
+  (?: of [^.;]{0,60}?)? on (?:The )?${EXCHANGE}
+`;
 const NOTIFIED = new RegExp(`\\b(?:notified|notice to|informed) (?:The )?${EXCHANGE}`, 'i');
 
 /** A listing that is transferred from one market to another. */
@@ -95,7 +138,7 @@ export function exchangeMoves(context: Context): Action[] {
   if (ITEM_TITLE.test(text.slice(0, 60)) && !/\bto (?:the )?(?:nasdaq|nyse|new york|otc)/i.test(text)) return [];
   const target = TO_MARKET.exec(text.slice(move.index));
   if (target?.[1] === undefined) return [];
-  const source = FROM_MARKET.exec(text) ?? NOTIFIED.exec(text);
+  const source = FROM_MARKET.exec(text) ?? CEASED.exec(text) ?? NOTIFIED.exec(text);
   const named = ({ index: at, 0: words, 1: market = '' }: RegExpExecArray, offset: number): Named => ({
     value: marketName(market),
     range: rangeAt(offset + at + words.lastIndexOf(market), market),
@@ -112,7 +155,7 @@ export function exchangeMoves(context: Context): Action[] {
 }
 
 function marketName(printed: string): string {
-  return printed.replace(/ LLC$/, '').replace(/^the /i, '');
+  return printed.replace(/ LLC$|"/g, '').replace(/^the /i, '');
 }
 
 const BEGINS = pattern('gi')`
@@ -136,7 +179,9 @@ function tradingStart(flat: FlatText, index: number, market?: string): Action['d
   for (const [offset, sentence] of flat.sentences.slice(index, index + NEAR).entries()) {
     if (offset > 3 && (market === undefined || !sentence.text.toLowerCase().includes(market.toLowerCase()))) continue;
     for (const begins of sentence.text.matchAll(BEGINS)) {
-      const date = datesIn(sentence.text).find(({ start }) => start > begins.index && start - begins.index < 260);
+      // "cease trading there on August 2 and will begin trading here on August 5": behind the verb.
+      const from = begins.index + (/^(?:trad|listed)/i.test(begins[0]) ? begins[0].length : 0);
+      const date = datesIn(sentence.text).find(({ start }) => start > from && start - begins.index < 260);
       if (date !== undefined) return dayIn(sentence, date);
     }
   }

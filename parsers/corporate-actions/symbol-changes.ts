@@ -1,4 +1,5 @@
 import type { FlatText, Sentence } from '../prose/flat-text.ts';
+import { textBefore } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
 import { type Action, type Context, dateNear, dayBehind, governedDay, rangeAt } from './action-context.ts';
 import { coverSymbol, type Named } from './cover-names.ts';
@@ -11,6 +12,8 @@ const IN_PARENTHESES =
   /\((?:[^()]{0,40}; ?)?(?:NASDAQ|Nasdaq|NYSE|OTC|CBOE|Cboe)[\w ]{0,20}: ?"?([A-Z]{1,5}(?:\.[A-Z]{1,2})?)"?\)/g;
 /** Up to the day of the change: "will trade under "ABCD" until March 14". */
 const UNTIL = /^[^.;"]{0,40}\buntil\b/i;
+/** `on the OTCQX Best Market (the "OTC")`: a short name. */
+const SHORT_NAME = /\((?:the |collectively,? (?:the )?|each,? an? |together,? (?:the )?)?$/i;
 const OF_TRADING = /\b(?:symbols?|tickers?|trad(?:e|es|ed|ing)|quoted|listed)\b/i;
 
 type Role = 'former' | 'new' | 'current';
@@ -136,6 +139,8 @@ function symbolsIn({ text, start }: Sentence): SymbolMention[] {
     const value = match[1] ?? match[2];
     const end = match.index + match[0].length;
     if (value === undefined || TEMPORARY.test(text.slice(end))) continue;
+    if (match[1] !== undefined && SHORT_NAME.test(textBefore(text, match.index, 24)) && text.charAt(end) === ')')
+      continue;
     const between = text.slice(Math.max(from, match.index - 200), match.index);
     // "ABCD" and "ABCDW" share the words before the first.
     const isRow = mentions.length > 0 && /^,? ?(?:and|or|,|&)? ?$/i.test(between);

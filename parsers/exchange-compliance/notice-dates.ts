@@ -35,6 +35,9 @@ const OF_OTHER_EVENT = pattern('i')`
   \bpreviously (?:disclosed|reported|announced)\b[^.;,]{0,20}\bon $
   |\b(?:open|opening|close) of (?:business|trading|the market)(?: on)? (?:\w+day, )?$
 `;
+/** Of what led to the notice: a petition for reorganization, a resignation. */
+const OF_CAUSE =
+  /\b(?:petitions?|chapter (?:7|11)|bankruptcy|resign(?:ed|ation)|retire(?:d|ment)|death|passed away)\b(?:[^.;,]|\b[A-Z]\.){0,80}$/i;
 /** The day on which trading ends, ahead. */
 const OF_REMOVAL = /\b(?:will|would|to) be (?:suspended|delisted|removed)\b[^.;]{0,40}$/i;
 const OF_REPORT =
@@ -108,6 +111,7 @@ export function eventDate({ text, dates, at }: SentenceContext, event: ListingEv
   const usable = dates.filter(({ start }) => {
     const before = textBefore(text, start, 45);
     const isOther = isDeadlineBefore(before) || PERIOD_BEFORE.test(before) || OF_OTHER_EVENT.test(before);
+    if (OF_CAUSE.test(textBefore(text, start, MOST_BEFORE))) return false;
     if (event.stage !== 'suspended' && event.stage !== 'delisted' && OF_REMOVAL.test(before)) return false;
     return !isOther && !OF_REPORT.test(textBefore(text, start, 160));
   });

@@ -16,7 +16,7 @@ import type { Named } from './cover-names.ts';
 import { RATIO } from './forward-splits.ts';
 import { unreadActions } from './unread-actions.ts';
 
-const PARSER = { id: 'corporate-actions', version: 2, kind: 'dilution' } as const;
+const PARSER = { id: 'corporate-actions', version: 3, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
 
 export interface CorporateAction {
@@ -38,7 +38,7 @@ export interface CorporateActionsResult {
  * Confidence by evidence: 0.9 for names and symbols that the document has in a second place, such as its cover, 0.8 else and
  * for further symbols of a row; dates 0.9 where a word of effect governs them beside such a name, 0.75 where none does.
  */
-export const corporateActionsV2: Parser<CorporateActionsResult> = {
+export const corporateActionsV3: Parser<CorporateActionsResult> = {
   ...PARSER,
   dependsOn: [],
   appliesTo: (submission) => mainAndExhibits(submission, CURRENT_REPORTS, /^EX-99/),

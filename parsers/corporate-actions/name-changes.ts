@@ -1,0 +1,177 @@
+import { datesIn } from '../layout/dates.ts';
+import { pattern } from '../prose/pattern.ts';
+import {
+  type Action,
+  actionAt,
+  type Context,
+  dateNear,
+  dayBehind,
+  plainName,
+  rangeAt,
+  UNREAL,
+} from './action-context.ts';
+import { coverSymbol, formerName, type Named, registrantName } from './cover-names.ts';
+
+const SUFFIX = '(?:Inc|Corp|Ltd|Co|L\\.?P|LLC|PLC|plc|N\\.V|S\\.A|AG|SE)\\b\\.?';
+/** "eXample" is a name too. */
+const NAME_START = "(?:The )?[a-z]?[A-Z0-9][\\w&.'-]*";
+const NAME_WORD = "(?:,? (?:[A-Z0-9][\\w&.'-]*|of|and|the|&))";
+const NAME = `(?:"([^"]{2,90}?),?"|(${NAME_START}${NAME_WORD}{0,8}?,? ${SUFFIX}|${NAME_START}${NAME_WORD}*(?:,? ${SUFFIX})?))`;
+const ISSUER = '(?:[Cc]ompany|[Cc]orporation|[Rr]egistrant|[Ii]ssuer)';
+const OF_ISSUER = `(?: of (?:the |our )?${ISSUER})?(?: \\(the "[^"]{2,40}"\\))?`;
+/** "change the name of the Company", "a change in its corporate name", "its name change", "the name … was changed". */
+const CHANGE = pattern('')`
+  (?:[Cc]hang(?:e|ed|es|ing)|[Aa]mend(?:ed)?) (?:of |in )?(?:(?:the )?${ISSUER}'s |the |its |our |their )?
+  (?:legal |[Cc]orporate |[Cc]ompany |registered ){0,2}[Nn]ame${OF_ISSUER}
+  |[Nn]ame [Cc]hange
+  |name of (?:the |our )?${ISSUER}(?: \(the "[^"]{2,40}"\))? (?:be|is|was|has been|had been|being) (?:changed|amended)
+`.source;
+const FROM_TO = new RegExp(`\\b(?:${CHANGE})(?: for \\w+ purposes)?,? from ${NAME} to ${NAME}`, 'g');
+const TO = pattern('g')`
+  \b(?:(?:${CHANGE}),? to|(?:was|were|been) renamed(?: as)?|under (?:its|the|our) new (?:corporate )?name,?(?: of)?
+  |${ISSUER} (?:is|will be) now known as) ${NAME}
+`;
+
+const FROM_BEHIND = new RegExp(`^,?"? from ${NAME}`);
+
+/** What the parties of a merger agreement mean to call the company. */
+const AT_CLOSING = pattern('i')`
+  \b(?:upon|following|after|at|in connection with) (?:the )?
+  (?:closing|consummation|completion|effective time)\b
+`;
+/** What a company is yet to ask for. */
+const NOT_YET = pattern('i')`
+  \bto (?:file|apply) for\b|\bprocess (?:of |to |for )?chang|\bplans? to change|\bappl(?:y|ied|ying) (?:for|to)\b[^.;]{0,40}\bname\b
+  |\b(?:expects?|expected) to (?:\w+ )?(?:file|initiate|begin the|start the)\b
+`;
+/** Funds, subsidiaries and plans change their names too. */
+const OTHER_NAME = pattern('i')`
+  \b(?:subsidiar(?:y|ies)|plan|fund|trust account|bank subsidiary|division|product|brand
+  |domain name)\b[^.;]{0,60}\bname\b
+`;
+/** "Elm Advisors LLC, our investment adviser, … changed its name": a company beside the registrant. */
+const OTHER_COMPANY = pattern('')`
+  \b(?:LLC|LLP|L\.?P\.?|Inc\.?|Corp\.?|Ltd\.?|N\.A\.?|Company|Corporation|Limited)(?: \([^()]{2,60}\))?, (?:our|its|the (?:Company|Fund|Trust|Partnership|Corporation)'s|an? (?:wholly[- ]owned |majority[- ]owned )?subsidiary)\b
+  [^.;]{3,60},
+`;
+const BARE_CHANGE = pattern('i')`
+  \b(?:effective(?:ness)?|announced|completed|became effective)\b[^.;]{0,80}
+  \b(?:change (?:of|in) (?:its |our |the )?(?:corporate |company )?name|name change)\b
+`;
+
+/** Changes of the registrant's name that a sentence states, with both names where they are printed. */
+export function nameChanges(context: Context): Action[] {
+  const { flat, sentence } = context;
+  const { text } = sentence;
+  if (!/\bname\b|renamed/i.test(text) || UNREAL.test(text) || OTHER_NAME.test(text) || OTHER_COMPANY.test(text))
+    return [];
+  if (AT_CLOSING.test(text) && /\b(?:will|shall|to be)\b/i.test(text) && datesIn(text).length === 0) return [];
+  if (NOT_YET.test(text)) return [];
+  const found = renamesIn(context).map(({ match, from, to }) =>
+    actionAt(context, match, {
+      type: 'name_change',
+      from: from ?? subjectOf(sentence, match.index) ?? announcerIn(sentence, match.index, to) ?? formerName(flat),
+      to,
+      date: definedDay(context) ?? dateNear(context, match.index, /effective|effect|filed|changed/i),
+      isAtClosing: AT_CLOSING.test(text),
+    }),
+  );
+  if (found.length > 0) return found;
+  // "the effectiveness as of March 10, 2022, of its change of name, ticker symbol": the cover gives the names.
+  const bare = BARE_CHANGE.exec(text);
+  const [former, current] = [formerName(flat), registrantName(flat)];
+  if (bare === null || former === null || current === null) return [];
+  const date = dateNear(context, bare.index, /effective/i);
+  const rename = actionAt(context, bare, { type: 'name_change', from: former, to: current, date });
+  const symbol = /\b(?:ticker|trading|stock) symbol\b/i.test(text) ? coverSymbol(flat) : null;
+  return symbol === null ? [rename] : [rename, { ...rename, type: 'ticker_change', from: null, to: symbol }];
+}
+
+interface Rename {
+  readonly match: RegExpExecArray;
+  readonly from: Named | null;
+  readonly to: Named;
+}
+
+/** The changes that the words state, each once: with both names, else with the new one. */
+function renamesIn({ sentence: { text, start } }: Context): Rename[] {
+  const named = (match: RegExpExecArray, name: string, at: number): Named => {
+    const value = trimName(name);
+    return { value, range: rangeAt(start + match.index + at, value) };
+  };
+  const both = [...text.matchAll(FROM_TO)].flatMap((match): Rename[] => {
+    const [words, quotedFrom, plainFrom, quotedTo, plainTo] = match;
+    const [from, to] = [quotedFrom ?? plainFrom, quotedTo ?? plainTo];
+    if (from === undefined || to === undefined) return [];
+    return [{ match, from: named(match, from, words.indexOf(from)), to: named(match, to, words.lastIndexOf(to)) }];
+  });
+  const only = [...text.matchAll(TO)].flatMap((match): Rename[] => {
+    const [words, quoted, plain] = match;
+    const to = quoted ?? plain;
+    if (to === undefined || both.some((other) => overlap(other.match, match))) return [];
+    // "changed its name to Elm Digital Ltd. from Elm Holding Group Ltd."
+    const behind = FROM_BEHIND.exec(text.slice(match.index + words.length));
+    const from = behind?.[1] ?? behind?.[2];
+    const fromAt = words.length + (behind?.[0].indexOf(from ?? '') ?? 0);
+    return [
+      {
+        match,
+        from: from === undefined ? null : named(match, from, fromAt),
+        to: named(match, to, words.lastIndexOf(to)),
+      },
+    ];
+  });
+  return [...both, ...only].sort((a, b) => a.match.index - b.match.index);
+}
+
+function overlap(one: RegExpExecArray, other: RegExpExecArray): boolean {
+  return one.index < other.index + other[0].length && other.index < one.index + one[0].length;
+}
+
+const ANNOUNCER = pattern('')`
+  (?:^|[-,] )(?:[Tt]oday,? )?((?:[A-Z0-9][\w&.'-]*,? |of |and |the |& ){0,8}(?:Inc|Corp|Corporation|Ltd|Limited|Co|LLC|PLC|plc|N\.V|S\.A)\b\.?),? \(
+`;
+
+/** "Halden Robotics, Inc. (Nasdaq: HLDN), a maker of robots, announced a name change": the name it had, if that is not the new one. */
+function announcerIn({ text, start }: Context['sentence'], at: number, to: Named): Named | null {
+  const before = text.slice(0, at);
+  const match = ANNOUNCER.exec(before);
+  const name = match?.[1];
+  if (match === null || name === undefined || !/\bannounce[ds]?\b/i.test(before.slice(match.index))) return null;
+  if (plainName(name) === plainName(to.value)) return null;
+  return { value: name, range: rangeAt(start + match.index + match[0].indexOf(name), name) };
+}
+
+const SUBJECT_BEFORE = pattern('')`
+  (?:^|[,;] |\b(?:that|and|whereby) )((?:[A-Z0-9][\w&.'-]*,? |of |and |the |& ){0,8}(?:Inc|Corp
+  |Corporation|Ltd|Limited|Company|Co|LLC|PLC|plc|N\.V|S\.A|Holdings|Group
+  |Trust)\b\.?) (?:\([^()]{2,60}\),? )?(?:has |legally |formally |officially )*$
+`;
+
+/** "Effective March 18, 2024, Halden Robotics Corporation (the "Company") changed its name": the name it had. */
+function subjectOf({ text, start }: Context['sentence'], at: number): Named | null {
+  // The day that opens the sentence is no part of the name.
+  const day = datesIn(text).findLast(({ end }) => end <= at)?.end ?? 0;
+  const from = Math.max(day, at - 160, 0);
+  const before = text.slice(from, at);
+  const match = SUBJECT_BEFORE.exec(before);
+  const name = match?.[1]?.trim();
+  if (match === null || name === undefined || name.length < 6 || /^the company$/i.test(name)) return null;
+  return { value: name, range: rangeAt(start + from + match.index + match[0].indexOf(name), name) };
+}
+
+/** "The Name Change became effective on January 6, 2025.", within three sentences of the one that defines it. */
+function definedDay({ flat, index }: Context): Action['date'] {
+  return dayBehind(flat.sentences.slice(index + 1, index + 4), CHANGE_EFFECTIVE, 180);
+}
+
+const CHANGE_EFFECTIVE = pattern('i')`
+  \b(?:name change|change of (?:corporate |company )?name|(?:charter |certificate of |articles of )?amendment)\b[^.;]{0,60}\b(?:became|become|becomes|is|was|will be|went|took|take
+  |takes)\b[^.;]{0,20}\beffect(?:ive)?\b
+`;
+
+function trimName(name: string): string {
+  const trimmed = name.replace(/^(?:the name )/, '').replace(/(?:,? (?:and|of|the|&)|(?<![,\s]))[,\s]*$/, '');
+  // A sentence's own full stop is not the name's, unless it abbreviates.
+  return /\b(?:Inc|Corp|Ltd|Co|L\.P|N\.V|S\.A)\.$/.test(trimmed) ? trimmed : trimmed.replace(/\.$/, '');
+}
