@@ -65,8 +65,15 @@ const OF_RECORD = /\brecord(?: date)?,?(?: (?:of|on|as|at|is|the|close|business|
 /** "May 16, 2017 (the "Effective Date")". */
 const NAMED_EFFECTIVE = /^,? \((?:the |such time, the )?"Effective (?:Date|Time)"/i;
 /** What comes before an action: its charter is filed or resolved on, and it is announced. */
-const EARLIER_ACT =
-  /^[^.;]{0,160}?\b(?:filed|amended|approved|adopted|announced|declared|authori[sz]ed|resolved|notified|received)\b/i;
+const EARLIER_ACT = pattern('i')`
+  ^(?:[^.;]|\b(?:Inc|Corp|Ltd|Co|L\.P|N\.V|S\.A|v)\.){0,160}?
+  \b(?:filed|amended|approved|adopted|announced|declared|authori[sz]ed|resolved|notified|received)\b
+`;
+/** What is only decided or made known on a day happens on another. */
+const DECISION = pattern('i')`
+  ^(?:[^.;]|\b(?:Inc|Corp|Ltd|Co|L\.P|N\.V|S\.A|v)\.){0,160}?
+  \b(?:approved|adopted|announced|declared|authori[sz]ed|resolved|notified)\b
+`;
 const EFFECTIVE = /\b(?:effective|begin|commence|market open|opening)\b[^;]{0,80}$/i;
 
 const LONGEST_PLACE = 80;
@@ -113,7 +120,8 @@ export function dateNear(context: Context, at: number, words: RegExp): Action['d
     !EARLIER_ACT.test(text) &&
     before !== undefined &&
     /^(?:on|effective(?: on)?),? $/i.test(text.slice(0, before.start));
-  if (before !== undefined) return dayIn(sentence, before, opens);
+  const isDecided = before !== undefined && before.start < 40 && DECISION.test(text);
+  if (before !== undefined && !isDecided) return dayIn(sentence, before, opens);
   for (const other of [flat.sentences[index + 1], flat.sentences[index - 1]]) {
     if (other?.paragraph !== sentence.paragraph) continue;
     const date = datesIn(other.text).findLast(({ start }) => EFFECTIVE.test(textBefore(other.text, start, 100)));

@@ -10,7 +10,7 @@ import { nameChanges } from './name-changes.ts';
 import { datedLater, tickerChanges } from './symbol-changes.ts';
 
 const ACTION_WORDS =
-  /\bname\b|renamed|symbol|ticker|\btrad(?:e|es|ed|ing)\b|\bquoted\b|\blist(?:ed|ing)\b|up-?list|business combination|\bmerged\b|\bsplits?\b|stock dividend|\bknown as\b|\b(?:completed|consummated|closed|effected|acquired|effective)\b|\bADSs?\b|American Depositary/i;
+  /\bname\b|renamed|symbol|ticker|\btrad(?:e|es|ed|ing)\b|\bquoted\b|\b(?:de|re-?|up-?)?list(?:ed|ing|s)?\b|business combination|\bmerged\b|\bsplits?\b|stock dividend|\bknown as\b|\b(?:completed|consummated|closed|effected|acquired|effective)\b|\bADSs?\b|American Depositary/i;
 
 const READERS: readonly ((context: Context) => Action[])[] = [
   nameChanges,

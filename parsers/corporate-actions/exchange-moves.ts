@@ -24,7 +24,7 @@ const EXCHANGES = [
 const OVER_THE_COUNTER = /^(?:OTC|Pink|Expert)/i;
 const EXCHANGE = `(?:the )?(${EXCHANGES.join('|')})\\b`;
 const MOVE =
-  /\btransfer(?:red|ring|s)?\b[^.;]{0,80}\blisting\b|\blisting\b[^.;]{0,80}\btransfer(?:red)?\b|\b(?:switch|mov)(?:e|ed|ing)\b[^.;]{0,60}\blisting\b/i;
+  /\bdelist\b[^.;]{0,80}\bfrom\b[^.;]{0,80}\band (?:to )?(?:re-?)?list\b|\btransfer(?:red|ring|s)?\b[^.;]{0,80}\blisting\b|\blisting\b[^.;]{0,80}\btransfer(?:red)?\b|\b(?:switch|mov)(?:e|ed|ing)\b[^.;]{0,60}\blisting\b/i;
 
 const UPLISTED = pattern('i')`
   \b(?:approved|approval)(?: (?:for|of|to)\b|[^.;]{0,40}? (?:application|request) (?:for|to)\b)(?:[^.;]|\.\d){0,110}?\b(?:up-?list(?:ing)?
@@ -55,19 +55,46 @@ const TIER_EFFECTIVE = pattern('i')`
   |\b(?:beg[aiu]n|begins|commenced?|commences|starts?|started) trading\b
 `;
 
+/** "upgraded to trade on the OTCQX", with the market of before in a sentence near. */
+const TO_TIER = pattern('i')`
+  \b(?:up-?listed|upgraded|graduated|promoted|moved up) to (?:trade |trading |be quoted |quotation )?(?:on )?${EXCHANGE}
+`;
+const FORMERLY_ON = pattern('i')`
+  \b(?:previously|formerly|prior to (?:this|that|the)[^.;]{0,40}) (?:\w+ ){0,4}(?:traded|trading|quoted|listed) (?:on|in|through) ${EXCHANGE}
+  |\b(?:traded|trading|quoted|listed) (?:previously|formerly) (?:on|in|through) ${EXCHANGE}
+`;
+
+/** Both markets of a move between tiers, in one sentence or in two. */
+function tiersOf({ flat, sentence, index }: Context): readonly [RegExpExecArray, Named, Named] | null {
+  const named = (market: string, at: number): Named => ({ value: marketName(market), range: rangeAt(at, market) });
+  const move = BETWEEN_TIERS.exec(sentence.text);
+  const [source, target] = [move?.[1], move?.[2]];
+  if (move !== null && source !== undefined && target !== undefined) {
+    const start = sentence.start + move.index;
+    return [move, named(source, start + move[0].indexOf(source)), named(target, start + move[0].lastIndexOf(target))];
+  }
+  const up = TO_TIER.exec(sentence.text);
+  const tier = up?.[1];
+  if (up === null || tier === undefined) return null;
+  for (const other of flat.sentences.slice(Math.max(0, index - 2), index + 3)) {
+    const before = FORMERLY_ON.exec(other.text);
+    const market = before?.[1] ?? before?.[2];
+    if (before === null || market === undefined) continue;
+    const from = named(market, other.start + before.index + before[0].lastIndexOf(market));
+    return [up, from, named(tier, sentence.start + up.index + up[0].lastIndexOf(tier))];
+  }
+  return null;
+}
+
 /** "uplisted from the OTC Pink market to the OTCQB Venture Market": from one market over the counter to another. */
 export function tierMoves(context: Context): Action[] {
   const { flat, sentence, index } = context;
-  const move = BETWEEN_TIERS.exec(sentence.text);
-  const [source, target] = [move?.[1], move?.[2]];
-  if (move === null || source === undefined || target === undefined || !OVER_THE_COUNTER.test(target)) return [];
+  const tiers = tiersOf(context);
+  if (tiers === null) return [];
+  const [move, from, to] = tiers;
+  if (!OVER_THE_COUNTER.test(to.value)) return [];
   const before = sentence.text.slice(0, move.index + move[0].length);
   if (UNREAL.test(before) || /\b(?:appl(?:y|ied)|intend\w*|plans?) (?:for|to)\b/i.test(before)) return [];
-  const named = (market: string, at: number): Named => ({
-    value: marketName(market),
-    range: rangeAt(sentence.start + move.index + at, market),
-  });
-  const [from, to] = [named(source, move[0].indexOf(source)), named(target, move[0].lastIndexOf(target))];
   if (plainName(from.value) === plainName(to.value)) return [];
   const date =
     dateNear(context, move.index, /effective|begin|began|commence/i) ??
@@ -118,6 +145,8 @@ function removedFrom(flat: FlatText, index: number): Named | null {
 
 const ITEM_TITLE = /^item \d|Notice of Delisting or Failure/i;
 const TO_MARKET = new RegExp(`\\bto (?:trade |listing |be listed )?(?:on )?(?:The )?${EXCHANGE}`, 'i');
+/** "to delist the common stock from one market and list it on another" */
+const LIST_ON = new RegExp(`\\b(?:re-?)?list\\b[^.;]{0,60}? on ${EXCHANGE}`, 'i');
 /** "received approval from Nasdaq to transfer its listing from …": the second one. */
 const FROM_MARKET = pattern('i')`
   (?<!\b(?:approval|notice|notification|letter|confirmation
@@ -136,7 +165,7 @@ export function exchangeMoves(context: Context): Action[] {
   const move = MOVE.exec(text);
   if (move === null || UNREAL.test(text.slice(0, move.index + move[0].length))) return [];
   if (ITEM_TITLE.test(text.slice(0, 60)) && !/\bto (?:the )?(?:nasdaq|nyse|new york|otc)/i.test(text)) return [];
-  const target = TO_MARKET.exec(text.slice(move.index));
+  const target = TO_MARKET.exec(text.slice(move.index)) ?? LIST_ON.exec(text.slice(move.index));
   if (target?.[1] === undefined) return [];
   const source = FROM_MARKET.exec(text) ?? CEASED.exec(text) ?? NOTIFIED.exec(text);
   const named = ({ index: at, 0: words, 1: market = '' }: RegExpExecArray, offset: number): Named => ({
@@ -166,7 +195,7 @@ const BEGINS = pattern('gi')`
 `;
 
 const GRANTED =
-  /\b(?:approv(?:ed|al)|granted|effective|completed|transferred|(?:began|begun|commenced|will begin|begins) trading)\b/i;
+  /\b(?:approv(?:ed|al|ing)|granted|effective|completed|transferred|(?:began|begun|commenced|will begin|begins) trading)\b/i;
 
 function isGranted(flat: FlatText, index: number): boolean {
   return flat.sentences.slice(Math.max(0, index - 2), index + NEAR).some(({ text }) => GRANTED.test(text));

@@ -6,6 +6,7 @@ import {
   type Context,
   dateNear,
   dayBehind,
+  dayIn,
   plainName,
   rangeAt,
   UNREAL,
@@ -24,7 +25,7 @@ const CHANGE = pattern('')`
   (?:[Cc]hang(?:e|ed|es|ing)|[Aa]mend(?:ed)?) (?:of |in )?(?:(?:the )?${ISSUER}'s |the |its |our |their )?
   (?:legal |[Cc]orporate |[Cc]ompany |registered ){0,2}[Nn]ame${OF_ISSUER}
   |[Nn]ame [Cc]hange
-  |name of (?:the |our )?${ISSUER}(?: \(the "[^"]{2,40}"\))? (?:be|is|was|has been|had been|being) (?:changed|amended)
+  |(?:name of (?:the |our )?${ISSUER}(?: \(the "[^"]{2,40}"\))?|(?:${ISSUER}'s|[Ii]ts|[Oo]ur) (?:corporate |legal )?name) (?:be|is|was|has been|had been|being|will be) (?:changed|amended)
 `.source;
 const FROM_TO = new RegExp(`\\b(?:${CHANGE})(?: for \\w+ purposes)?,? from ${NAME} to ${NAME}`, 'g');
 const TO = pattern('g')`
@@ -63,11 +64,12 @@ const BARE_CHANGE = pattern('i')`
 export function nameChanges(context: Context): Action[] {
   const { flat, sentence } = context;
   const { text } = sentence;
-  if (!/\bname\b|renamed/i.test(text) || UNREAL.test(text) || OTHER_NAME.test(text) || OTHER_COMPANY.test(text))
-    return [];
+  if (!/\bname\b|renamed/i.test(text) || UNREAL.test(text) || OTHER_COMPANY.test(text)) return [];
   if (AT_CLOSING.test(text) && /\b(?:will|shall|to be)\b/i.test(text) && datesIn(text).length === 0) return [];
   if (NOT_YET.test(text)) return [];
-  const found = renamesIn(context).map(({ match, from, to }) =>
+  // What a later clause says of a subsidiary is of no matter.
+  const own = renamesIn(context).filter(({ match }) => !OTHER_NAME.test(text.slice(0, match.index + match[0].length)));
+  const found = own.map(({ match, from, to }) =>
     actionAt(context, match, {
       type: 'name_change',
       from: from ?? subjectOf(sentence, match.index) ?? announcerIn(sentence, match.index, to) ?? formerName(flat),
@@ -80,7 +82,7 @@ export function nameChanges(context: Context): Action[] {
   // "the effectiveness as of March 10, 2022, of its change of name, ticker symbol": the cover gives the names.
   const bare = BARE_CHANGE.exec(text);
   const [former, current] = [formerName(flat), registrantName(flat)];
-  if (bare === null || former === null || current === null) return [];
+  if (bare === null || OTHER_NAME.test(text) || former === null || current === null) return [];
   const date = dateNear(context, bare.index, /effective/i);
   const rename = actionAt(context, bare, { type: 'name_change', from: former, to: current, date });
   const symbol = /\b(?:ticker|trading|stock) symbol\b/i.test(text) ? coverSymbol(flat) : null;
@@ -134,13 +136,17 @@ const ANNOUNCER = pattern('')`
 
 /** "Halden Robotics, Inc. (Nasdaq: HLDN), a maker of robots, announced a name change": the name it had, if that is not the new one. */
 function announcerIn({ text, start }: Context['sentence'], at: number, to: Named): Named | null {
-  const before = text.slice(0, at);
+  // The day that opens the sentence is no part of the name.
+  const from = datesIn(text).find((date) => date.start < 40 && date.end < at)?.end ?? 0;
+  const before = text.slice(from, at);
   const match = ANNOUNCER.exec(before);
   const name = match?.[1];
-  if (match === null || name === undefined || !/\bannounce[ds]?\b/i.test(before.slice(match.index))) return null;
+  if (match === null || name === undefined || !ANNOUNCED.test(before.slice(match.index))) return null;
   if (plainName(name) === plainName(to.value)) return null;
-  return { value: name, range: rangeAt(start + match.index + match[0].indexOf(name), name) };
+  return { value: name, range: rangeAt(start + from + match.index + match[0].indexOf(name), name) };
 }
+
+const ANNOUNCED = /\b(?:announce[ds]?|filed|amended|approved|adopted)\b/i;
 
 const SUBJECT_BEFORE = pattern('')`
   (?:^|[,;] |\b(?:that|and|whereby) )((?:[A-Z0-9][\w&.'-]*,? |of |and |the |& ){0,8}(?:Inc|Corp
@@ -162,7 +168,21 @@ function subjectOf({ text, start }: Context['sentence'], at: number): Named | nu
 
 /** "The Name Change became effective on January 6, 2025.", within three sentences of the one that defines it. */
 function definedDay({ flat, index }: Context): Action['date'] {
-  return dayBehind(flat.sentences.slice(index + 1, index + 4), CHANGE_EFFECTIVE, 180);
+  const next = flat.sentences.slice(index + 1, index + 4);
+  return dayBehind(next, CHANGE_EFFECTIVE, 180) ?? filedAndEffective(next);
+}
+
+const UPON_FILING =
+  /^,? (?:and|which) (?:\w+ ){0,2}(?:was|is|became) (?:\w+ )?effective (?:upon|on|as of|at|immediately)\b/i;
+
+/** "The amendment was filed with the Department on December 12, 2024 and was effective upon filing." */
+function filedAndEffective(sentences: readonly Context['sentence'][]): Action['date'] {
+  for (const sentence of sentences) {
+    if (!/\b(?:amendment|articles|certificate)\b/i.test(sentence.text)) continue;
+    const date = datesIn(sentence.text).find(({ end }) => UPON_FILING.test(sentence.text.slice(end, end + 80)));
+    if (date !== undefined) return dayIn(sentence, date);
+  }
+  return null;
 }
 
 const CHANGE_EFFECTIVE = pattern('i')`
@@ -173,5 +193,5 @@ const CHANGE_EFFECTIVE = pattern('i')`
 function trimName(name: string): string {
   const trimmed = name.replace(/^(?:the name )/, '').replace(/(?:,? (?:and|of|the|&)|(?<![,\s]))[,\s]*$/, '');
   // A sentence's own full stop is not the name's, unless it abbreviates.
-  return /\b(?:Inc|Corp|Ltd|Co|L\.P|N\.V|S\.A)\.$/.test(trimmed) ? trimmed : trimmed.replace(/\.$/, '');
+  return /\b(?:Inc|Corp|Ltd|Co|L\.P|N\.V|S\.A)\.$/i.test(trimmed) ? trimmed : trimmed.replace(/\.$/, '');
 }

@@ -6,7 +6,7 @@ import { coverSymbol, type Named } from './cover-names.ts';
 
 /** A symbol in quotes, or right behind its name: `under "ABCD"`, `the new ticker symbol ABCD`. */
 const SYMBOL =
-  /"([A-Z]{1,5}(?:[.-][A-Z]{1,2})?)[,.;]?"|\b(?:symbol|ticker)s?,? (?:(?:is|of|to|from|be) )?([A-Z]{2,5})(?=[,.;)]? (?![A-Z]{2})|[.;,]?$)/g;
+  /"([A-Z]{1,5}(?:[.-][A-Z]{1,2}| WS?)?)[,.;]?"|\b(?:symbol|ticker)s?,? (?:(?:is|of|to|from|be) )?([A-Z]{2,5})(?=[,.;)]? (?![A-Z]{2})|[.;,]?$)/g;
 /** `(NASDAQ: ABCD)` behind a company's name. */
 const IN_PARENTHESES =
   /\((?:[^()]{0,40}; ?)?(?:NASDAQ|Nasdaq|NYSE|OTC|CBOE|Cboe)[\w ]{0,20}: ?"?([A-Z]{1,5}(?:\.[A-Z]{1,2})?)"?\)/g;
@@ -27,15 +27,15 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   [
     'former',
     pattern('gi')`
-      \b(?:previously|formerly|former|prior|old|currently|current|existing|in lieu of|in place of|instead of|rather than|replac(?:e|es|ed|ing)
+      \b(?:previously|formerly|former|prior|old|currently|current|existing|continues? to (?:trade|be (?:listed|traded|quoted))|in lieu of|in place of|instead of|rather than|replac(?:e|es|ed|ing)
       |ceased?|(?:has|have|had) (?:been |previously )?(?:listed|traded|quoted|trading)|from|was (?:listed|traded|quoted))\b
     `,
   ],
   [
     'new',
     pattern('gi')`
-      \b(?:new|(?:begin|began|begins|commence|commences|commenced|start|started|starts)
-      (?:trading|to trade)?|(?:will|to) (?:be |now )?(?:trade|traded|listed|quoted|change)|now trad(?:es|ing)|changed|to)\b
+      \b(?:new(?! (?:york|jersey|mexico|hampshire)\b)|(?:begin|began|begins|commence|commences|commenced|start|started|starts)
+      (?:trading|to trade)?|(?<!\bcontinues? )(?:will|to) (?:be |now )?(?:trade|traded|listed|quoted|change)|now (?:trad(?:es|ing|ed)|quoted|listed)|approved for listing|changed|to)\b
     `,
   ],
 ];
@@ -59,9 +59,9 @@ export function tickerChanges(context: Context): Action[] {
   // 'trades under the symbol "JVPH" (formerly "OAKB")': the present one beside the former is the new one.
   const renewed = asNew.length === 0 && former.length > 0 ? own.filter(({ role }) => role === 'current') : asNew;
   if (renewed.length === 0) return [];
-  const around = former.length > 0 ? [] : formerAround(context);
+  const around = former.length > 0 ? [] : formerAround(context).filter(({ value }) => isOfClass(sentence.text, value));
   const says =
-    /\b(?:symbol|ticker)s?\b[^.;"]{0,60}\b(?:chang\w+|new)\b|\bnew\b[^.;"]{0,24}\b(?:symbol|ticker)\b|\bchang\w+\b[^.;"]{0,60}\b(?:symbol|ticker)/i.test(
+    /\b(?:symbol|ticker)s?\b[^.;"]{0,120}\b(?:chang\w+|new)\b|\bnew\b[^.;"]{0,24}\b(?:symbol|ticker)\b|\bchang\w+\b[^.;"]{0,60}\b(?:symbol|ticker)/i.test(
       sentence.text,
     );
   const isDelisted = LETTER_ADDED.test(sentence.text) && /\bsuspen|\bdelist/i.test(flat.text);
@@ -69,7 +69,9 @@ export function tickerChanges(context: Context): Action[] {
   for (const [index, to] of renewed.entries()) {
     const listed = isDelisted ? coverSymbol(flat) : null;
     const known = pairOf(to, index, renewed, former.length > 0 ? former : around) ?? listed;
-    const from = known ?? (says && index === 0 ? otherThan(to, onlyInParentheses(flat) ?? coverSymbol(flat)) : null);
+    const isAnnounced = says || (to.role === 'new' && NEW_SYMBOL.test(flat.text.slice(0, LONGEST_HEAD)));
+    const other = isAnnounced && index === 0 ? otherThan(to, onlyInParentheses(flat) ?? coverSymbol(flat)) : null;
+    const from = known ?? other;
     // "will begin trading under the symbol …" is a listing, unless another symbol was the former one.
     if (from === null && !says && !isDelisted) continue;
     // "GWH" and "GWH.W", "ABCD" and "ABCDW": shares and warrants, not old and new.
@@ -101,6 +103,13 @@ function onlyInParentheses({ text }: FlatText): Named | null {
   return { value, range: rangeAt(first.index + first[0].lastIndexOf(value), value) };
 }
 
+/** The title of a release, and what its first sentences announce. */
+const LONGEST_HEAD = 1_500;
+const NEW_SYMBOL = pattern('i')`
+  \bnew (?:nasdaq |nyse |stock |ticker |trading |stock ticker ){0,2}(?:symbol|ticker)\b
+  |\b(?:symbol|ticker)(?: symbol)? change\b|\bchang\w+ (?:of |in |its |the ){0,2}(?:stock |ticker |trading ){0,2}(?:symbol|ticker)\b
+`;
+
 /** Sentences on the same change. */
 const NEXT = 3;
 const CHANGE_EFFECTIVE =
@@ -117,6 +126,15 @@ export function datedLater(flat: FlatText, action: Action): Action {
     if (date !== null) return { ...action, date: { ...date, isOwn: false } };
   }
   return action;
+}
+
+const OTHER_CLASS = /\b(?:warrants?|units?|rights|preferred (?:stock|shares?))\b/i;
+const OWN_CLASS = /\b(?:common stock|common shares?|ordinary shares?|common units?|ADSs?)\b/i;
+
+/** A sentence on the warrants alone does not give them the shares' former symbol. */
+function isOfClass(sentence: string, symbol: string): boolean {
+  if (!OTHER_CLASS.test(sentence) || OWN_CLASS.test(sentence)) return true;
+  return symbol.length > 4 || /[ .-]/.test(symbol);
 }
 
 /** Suffixes of warrants, units, rights and preferred shares. */
@@ -158,7 +176,7 @@ function roleOf(before: string, last: Role | null): Role {
   for (const [role, words] of ROLES)
     for (const match of before.matchAll(words)) {
       if (/^to$/i.test(match[0]) && last !== 'former' && !/\bchang\w+\b/i.test(before)) continue;
-      if (/^from$/i.test(match[0]) && !/\b(?:symbol|ticker|chang\w+)\b/i.test(before)) continue;
+      if (/^from$/i.test(match[0]) && last !== 'new' && !/\b(?:symbol|ticker|chang\w+)\b/i.test(before)) continue;
       if (best === null || match.index > best.at) best = { role, at: match.index };
     }
   return best?.role ?? (/\bunder\b/i.test(before) ? 'current' : (last ?? 'current'));
