@@ -131,7 +131,8 @@ function overlap(one: RegExpExecArray, other: RegExpExecArray): boolean {
 }
 
 const ANNOUNCER = pattern('')`
-  (?:^|[-,] )(?:[Tt]oday,? )?((?:[A-Z0-9][\w&.'-]*,? |of |and |the |& ){0,8}(?:Inc|Corp|Corporation|Ltd|Limited|Co|LLC|PLC|plc|N\.V|S\.A)\b\.?),? \(
+  (?:^|[-,] )(?:[Tt]oday,? )?((?:[A-Z0-9][\w&.'-]*,? |of |and |the |& ){0,8}(?:Inc|Corp|Corporation|Ltd|Limited|Co|LLC|PLC|plc|N\.V|S\.A|[A-Z][a-z]\w+)\b\.?),? \(
+  (?=(?:the |")|[^()]{0,40}(?:NASDAQ|Nasdaq|NYSE|OTC|TSX))
 `;
 
 /** "Halden Robotics, Inc. (Nasdaq: HLDN), a maker of robots, announced a name change": the name it had, if that is not the new one. */
@@ -151,7 +152,7 @@ const ANNOUNCED = /\b(?:announce[ds]?|filed|amended|approved|adopted)\b/i;
 const SUBJECT_BEFORE = pattern('')`
   (?:^|[,;] |\b(?:that|and|whereby) )((?:[A-Z0-9][\w&.'-]*,? |of |and |the |& ){0,8}(?:Inc|Corp
   |Corporation|Ltd|Limited|Company|Co|LLC|PLC|plc|N\.V|S\.A|Holdings|Group
-  |Trust)\b\.?) (?:\([^()]{2,60}\),? )?(?:has |legally |formally |officially )*$
+  |Trust)\b\.?)(?: \([^()]{2,60}\))?(?:, (?:the|an?|which) [^,;.]{2,80})?,? (?:has |legally |formally |officially )*$
 `;
 
 /** "Effective March 18, 2024, Halden Robotics Corporation (the "Company") changed its name": the name it had. */

@@ -5,8 +5,13 @@ import { type Action, type Context, dateNear, dayBehind, governedDay, rangeAt } 
 import { coverSymbol, type Named } from './cover-names.ts';
 
 /** A symbol in quotes, or right behind its name: `under "ABCD"`, `the new ticker symbol ABCD`. */
-const SYMBOL =
-  /"([A-Z]{1,5}(?:[.-][A-Z]{1,2}| WS?)?)[,.;]?"|\b(?:symbol|ticker)s?,? (?:(?:is|of|to|from|be) )?([A-Z]{2,5})(?=[,.;)]? (?![A-Z]{2})|[.;,]?$)/g;
+const SYMBOL = pattern('g')`
+  "([A-Z]{1,5}(?:[.-][A-Z]{1,2}| WS?)?)[,.;]?"
+  |\b(?:symbol|ticker)s?,? (?:(?:is|of|to|from|be) )?([A-Z]{2,5})(?=[,.;)]? (?![A-Z]{2})|[.;,]?$)
+  |\bfrom ([A-Z]{2,5})(?= to [A-Z]{2,5}(?:[,.; ]|$))|(?<=\bfrom [A-Z]{2,5}) to ([A-Z]{2,5})(?=[,.; ]|$)
+`;
+/** Markets stand between "from" and "to" as well. */
+const NO_SYMBOL = /^(?:NYSE|NASDAQ|AMEX|OTC\w*|TSX|TSXV|CSE|LSE|CUSIP|SEC|INC|CORP|LTD|LLC|PLC)$/;
 /** `(NASDAQ: ABCD)` behind a company's name. */
 const IN_PARENTHESES =
   /\((?:[^()]{0,40}; ?)?(?:NASDAQ|Nasdaq|NYSE|OTC|CBOE|Cboe)[\w ]{0,20}: ?"?([A-Z]{1,5}(?:\.[A-Z]{1,2})?)"?\)/g;
@@ -154,12 +159,14 @@ function symbolsIn({ text, start }: Sentence): SymbolMention[] {
   const mentions: SymbolMention[] = [];
   let from = 0;
   for (const match of text.matchAll(SYMBOL)) {
-    const value = match[1] ?? match[2];
+    const value = match.slice(1).find((group) => group !== undefined);
     const end = match.index + match[0].length;
-    if (value === undefined || TEMPORARY.test(text.slice(end))) continue;
+    if (value === undefined || NO_SYMBOL.test(value) || TEMPORARY.test(text.slice(end))) continue;
     if (match[1] !== undefined && SHORT_NAME.test(textBefore(text, match.index, 24)) && text.charAt(end) === ')')
       continue;
-    const between = text.slice(Math.max(from, match.index - 200), match.index);
+    // Its own "from" or "to" is among the words before it.
+    const at = match.index + match[0].lastIndexOf(value);
+    const between = text.slice(Math.max(from, at - 200), match[1] === undefined ? at : match.index);
     // "ABCD" and "ABCDW" share the words before the first.
     const isRow = mentions.length > 0 && /^,? ?(?:and|or|,|&)? ?$/i.test(between);
     const printed = isRow ? (mentions.at(-1)?.role ?? 'current') : roleOf(between, mentions.at(-1)?.role ?? null);
