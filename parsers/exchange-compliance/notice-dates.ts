@@ -37,7 +37,7 @@ const OF_OTHER_EVENT = pattern('i')`
 `;
 /** Of what led to the notice: a petition for reorganization, a resignation. */
 const OF_CAUSE =
-  /\b(?:petitions?|chapter (?:7|11)|bankruptcy|resign(?:ed|ation)|retire(?:d|ment)|death|passed away)\b(?:[^.;,]|\b[A-Z]\.){0,80}$/i;
+  /\b(?:petitions?|chapter (?:7|11)|bankruptcy|resign(?:ed|ation)|retire(?:d|ment)|death|passed away)\b(?:[^.;,]|\b(?:[A-Z]|Mr|Ms|Mrs|Dr|Messrs)\.){0,80}$/i;
 /** The day on which trading ends, ahead. */
 const OF_REMOVAL = /\b(?:will|would|to) be (?:suspended|delisted|removed)\b[^.;]{0,40}$/i;
 const OF_REPORT =
