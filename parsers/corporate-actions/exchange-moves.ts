@@ -27,7 +27,7 @@ const MOVE =
   /\bdelist\b[^.;]{0,80}\bfrom\b[^.;]{0,80}\band (?:to )?(?:re-?)?list\b|\btransfer(?:red|ring|s)?\b[^.;]{0,80}\blisting\b|\blisting\b[^.;]{0,80}\btransfer(?:red)?\b|\b(?:switch|mov)(?:e|ed|ing)\b[^.;]{0,60}\blisting\b/i;
 
 const UPLISTED = pattern('i')`
-  \b(?:approved|approval)(?: (?:for|of|to)\b|[^.;]{0,40}? (?:application|request) (?:for|to)\b)(?:[^.;]|\.\d){0,110}?\b(?:up-?list(?:ing)?
+  \b(?:approved|approval)(?: (?:for|of|to)\b|[^.;]{0,40}? (?:application|request)\b[^.;]{0,30}? (?:for|to)\b)(?:[^.;]|\.\d){0,110}?\b(?:up-?list(?:ing)?
   |list(?:ed|ing)?)\b[^.;]{0,60}? (?:on|to) ${EXCHANGE}|\bup-?list(?:ed|ing|s)?\b[^.;]{0,60}? to ${EXCHANGE}
 `;
 
