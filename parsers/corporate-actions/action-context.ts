@@ -67,12 +67,12 @@ const NAMED_EFFECTIVE = /^,? \((?:the |such time, the )?"Effective (?:Date|Time)
 /** What comes before an action: its charter is filed or resolved on, and it is announced. */
 const EARLIER_ACT = pattern('i')`
   ^(?:[^.;]|\b(?:Inc|Corp|Ltd|Co|L\.P|N\.V|S\.A|v)\.){0,160}?
-  \b(?:filed|amended|approved|adopted|announced|declared|authori[sz]ed|resolved|notified|received)\b
+  \b(?:filed|amended|approved|adopted|announced|declared|authori[sz]ed(?! (?:shares?|capital|common|preferred|stock)\b)|resolved|notified|received)\b
 `;
 /** What is only decided or made known on a day happens on another. */
 const DECISION = pattern('i')`
   ^(?:[^.;]|\b(?:Inc|Corp|Ltd|Co|L\.P|N\.V|S\.A|v)\.){0,160}?
-  \b(?:approved|adopted|announced|declared|authori[sz]ed|resolved|notified)\b
+  \b(?:approved|adopted|announced|declared|authori[sz]ed(?! (?:shares?|capital|common|preferred|stock)\b)|resolved|notified)\b
 `;
 const EFFECTIVE = /\b(?:effective|begin|commence|market open|opening)\b[^;]{0,80}$/i;
 
@@ -120,7 +120,8 @@ export function dateNear(context: Context, at: number, words: RegExp): Action['d
     !EARLIER_ACT.test(text) &&
     before !== undefined &&
     /^(?:on|effective(?: on)?),? $/i.test(text.slice(0, before.start));
-  const isDecided = before !== undefined && before.start < 40 && DECISION.test(text);
+  // "announced that on January 1 it changed its name" has the day of the change.
+  const isDecided = before !== undefined && before.start < 40 && (DECISION.exec(text)?.[0].length ?? 0) > before.end;
   if (before !== undefined && !isDecided) return dayIn(sentence, before, opens);
   for (const other of [flat.sentences[index + 1], flat.sentences[index - 1]]) {
     if (other?.paragraph !== sentence.paragraph) continue;

@@ -152,7 +152,7 @@ const ANNOUNCED = /\b(?:announce[ds]?|filed|amended|approved|adopted)\b/i;
 const SUBJECT_BEFORE = pattern('')`
   (?:^|[,;] |\b(?:that|and|whereby) )((?:[A-Z0-9][\w&.'-]*,? |of |and |the |& ){0,8}(?:Inc|Corp
   |Corporation|Ltd|Limited|Company|Co|LLC|PLC|plc|N\.V|S\.A|Holdings|Group
-  |Trust)\b\.?)(?: \([^()]{2,60}\))?(?:, (?:the|an?|which) [^,;.]{2,80})?,? (?:has |legally |formally |officially )*$
+  |Trust)\b\.?)(?: \([^()]{2,60}\))?(?:, (?:the|an?|which) [^,;.]{2,80})?,? (?:has |legally |formally |officially )*(?:(?:announced|completed|effected) (?:an? |its |the )?(?:previously announced |corporate |legal ){0,2})?$
 `;
 
 /** "Effective March 18, 2024, Halden Robotics Corporation (the "Company") changed its name": the name it had. */

@@ -25,7 +25,7 @@ test('an aside gives a party a period of its own, before or behind it', () => {
 test('"in our case" is the company', () => {
   expect(
     periodsOf(
-      'We and our executive officers and directors have agreed, for a period of 180 days after the date of this prospectus in the case of our executive officers and directors, and 90 days in our case, not to sell any shares of common stock.',
+      'We and our executive officers, directors and holders of our common stock have agreed, for a period of 180 days after the date of this prospectus in the case of our executive officers, directors and stockholders, and 90 days in our case, not to sell any shares of common stock.',
     ),
   ).toEqual([
     ['company', 90],
