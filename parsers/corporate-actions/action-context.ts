@@ -30,7 +30,7 @@ export interface Context {
 
 /** What may be, is proposed or sought. */
 export const UNREAL = pattern('i')`
-  \b(?:(?<!\bas )may(?! \d)|might|could|would|if|whether|proposal|proposed|intends? to (?:seek|propose|change)
+  \b(?:(?<!\bas )may(?! \d)|might|could|would(?! be effective)|if|whether|proposal|proposed|intends? to (?:seek|propose|change)
   |plans? to (?:seek|propose)|seek(?:ing)? (?:stock|share)holder|unless|in the event|no assurance
   |can be no|eligible to|consider\w*|to (?:approve|vote on|ratify)|not yet|subject to (?:the )?(?:approval
   |(?:stock|share)holders?|vote))\b

@@ -12,6 +12,7 @@ const CLOSED = pattern('i')`
   |effective)\b
   |\bacquired\b(?:[^.;]|\b(?:Inc|Corp|Ltd|Co)\.){0,140}?\b(?:merger agreement|agreement and plan of merger
   |share exchange agreement|arrangement agreement)\b
+  |\b(?:merger|share exchange|exchange|acquisition|arrangement) agreement\b[^.;]{0,60},(?:[^.;]|\b(?:Inc|Corp|Ltd|Co)\.){0,100}?\bacquired\b
   |(?<!\b(?:will|shall|would|to) (?:be )?)\bmerged with and into\b
 `;
 /** "Upon the closing of the merger …": a condition, not a closing. */

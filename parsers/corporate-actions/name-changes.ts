@@ -30,8 +30,14 @@ const CHANGE = pattern('')`
 const FROM_TO = new RegExp(`\\b(?:${CHANGE})(?: for \\w+ purposes)?,? from ${NAME} to ${NAME}`, 'g');
 const TO = pattern('g')`
   \b(?:(?:${CHANGE}),? to|(?:was|were|been) renamed(?: as)?|under (?:its|the|our) new (?:corporate )?name,?(?: of)?
-  |${ISSUER} (?:is|will be) now known as) ${NAME}
+  |(?:is|will be) now known as) ${NAME}
 `;
+/** Who is now known by another name: a company, not a product. */
+const COMPANY_BEFORE =
+  /\b(?:[Cc]ompany|[Cc]orporation|[Rr]egistrant|[Ii]ssuer|Inc\.?|Corp\.?|Ltd\.?|PLC|plc|Trust|Group|Holdings|N\.V\.)(?: \([^()]{2,60}\))? $/;
+/** Classes of shares are renamed too. */
+const OF_SECURITY =
+  /^(?:Class [A-Z] |Series \w+ |Non-?[Vv]oting )?(?:Common|Ordinary|Preferred|Preference|Convertible|Subordinate|Capital) (?:Stock|Shares?)\b/;
 
 const FROM_BEHIND = new RegExp(`^,?"? from ${NAME}`);
 
@@ -64,7 +70,7 @@ const BARE_CHANGE = pattern('i')`
 export function nameChanges(context: Context): Action[] {
   const { flat, sentence } = context;
   const { text } = sentence;
-  if (!/\bname\b|renamed/i.test(text) || UNREAL.test(text) || OTHER_COMPANY.test(text)) return [];
+  if (!/\bname\b|renamed|\bknown as\b/i.test(text) || UNREAL.test(text) || OTHER_COMPANY.test(text)) return [];
   if (AT_CLOSING.test(text) && /\b(?:will|shall|to be)\b/i.test(text) && datesIn(text).length === 0) return [];
   if (NOT_YET.test(text)) return [];
   // What a later clause says of a subsidiary is of no matter.
@@ -72,7 +78,7 @@ export function nameChanges(context: Context): Action[] {
   const found = own.map(({ match, from, to }) =>
     actionAt(context, match, {
       type: 'name_change',
-      from: from ?? subjectOf(sentence, match.index) ?? announcerIn(sentence, match.index, to) ?? formerName(flat),
+      from: from ?? subjectOf(sentence, match.index, to) ?? announcerIn(sentence, match.index, to) ?? formerName(flat),
       to,
       date: definedDay(context) ?? dateNear(context, match.index, /effective|effect|filed|changed/i),
       isAtClosing: AT_CLOSING.test(text),
@@ -110,7 +116,8 @@ function renamesIn({ sentence: { text, start } }: Context): Rename[] {
   const only = [...text.matchAll(TO)].flatMap((match): Rename[] => {
     const [words, quoted, plain] = match;
     const to = quoted ?? plain;
-    if (to === undefined || both.some((other) => overlap(other.match, match))) return [];
+    if (to === undefined || OF_SECURITY.test(to) || both.some((other) => overlap(other.match, match))) return [];
+    if (words.includes('known as') && !COMPANY_BEFORE.test(text.slice(0, match.index))) return [];
     // "changed its name to Elm Digital Ltd. from Elm Holding Group Ltd."
     const behind = FROM_BEHIND.exec(text.slice(match.index + words.length));
     const from = behind?.[1] ?? behind?.[2];
@@ -147,7 +154,7 @@ function announcerIn({ text, start }: Context['sentence'], at: number, to: Named
   return { value: name, range: rangeAt(start + from + match.index + match[0].indexOf(name), name) };
 }
 
-const ANNOUNCED = /\b(?:announce[ds]?|filed|amended|approved|adopted)\b/i;
+const ANNOUNCED = /\b(?:announce[ds]?|received|filed|amended|approved|adopted)\b/i;
 
 const SUBJECT_BEFORE = pattern('')`
   (?:^|[,;] |\b(?:that|and|whereby) )((?:[A-Z0-9][\w&.'-]*,? |of |and |the |& ){0,8}(?:Inc|Corp
@@ -155,15 +162,22 @@ const SUBJECT_BEFORE = pattern('')`
   |Trust)\b\.?)(?: \([^()]{2,60}\))?(?:, (?:the|an?|which) [^,;.]{2,80})?,? (?:has |legally |formally |officially )*(?:(?:announced|completed|effected) (?:an? |its |the )?(?:previously announced |corporate |legal ){0,2})?$
 `;
 
+/** "Oak Acquisition Corp. I changed its jurisdiction … and changed its name": the subject of the first verb. */
+const SUBJECT_AHEAD = pattern('')`
+  (?:^|[,;] |\b(?:that|and|whereby) )((?:[A-Z0-9][\w&.'-]*,? |of |and |the |& ){0,8}(?:Inc|Corp|Corporation|Ltd|Limited|Company|Co|LLC|PLC|plc|N\.V|S\.A|Holdings|Group|Trust)\b\.?(?: [IVX]{1,4}\b)?)
+  (?: \([^()]{2,60}\))? (?:has |also )?(?:changed|filed|amended|effected|completed|domesticated|continued)\b[^.;]{0,160}\band (?:has |also )?$
+`;
+
 /** "Effective March 18, 2024, Halden Robotics Corporation (the "Company") changed its name": the name it had. */
-function subjectOf({ text, start }: Context['sentence'], at: number): Named | null {
+function subjectOf({ text, start }: Context['sentence'], at: number, to: Named): Named | null {
   // The day that opens the sentence is no part of the name.
   const day = datesIn(text).findLast(({ end }) => end <= at)?.end ?? 0;
-  const from = Math.max(day, at - 160, 0);
+  const from = Math.max(day, at - 260, 0);
   const before = text.slice(from, at);
-  const match = SUBJECT_BEFORE.exec(before);
+  const match = SUBJECT_BEFORE.exec(before) ?? SUBJECT_AHEAD.exec(before);
   const name = match?.[1]?.trim();
   if (match === null || name === undefined || name.length < 6 || /^the company$/i.test(name)) return null;
+  if (plainName(name) === plainName(to.value)) return null;
   return { value: name, range: rangeAt(start + from + match.index + match[0].indexOf(name), name) };
 }
 

@@ -48,7 +48,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
 const LETTER_ADDED = /\b(?:OTC\w*|over-the-counter|pink|expert market)\b/i;
 /** What may be, is proposed or sought: no change of symbol yet. "may" with a capital is the month. */
 const UNREAL =
-  /\b(?:may (?!\d)|might|could|would|if|whether|proposes?|proposed|intends? to|plans? to|seek(?:s|ing)?|unless|in the event|no assurance|eligible to|consider\w*|reserved)\b/i;
+  /\b(?:may (?!\d)|might|could|would(?! be effective)|if|whether|proposes?|proposed|intends? to|plans? to|seek(?:s|ing)?|unless|in the event|no assurance|eligible to|consider\w*|reserved)\b/i;
 /** "D" is added for twenty days after a split; it is no new symbol. */
 const TEMPORARY = /^ ?(?:designation|suffix|will be (?:appended|added))/i;
 
