@@ -8,6 +8,7 @@ import { forwardSplits } from './forward-splits.ts';
 import { mergers, spinOffs } from './mergers.ts';
 import { nameChanges } from './name-changes.ts';
 import { datedLater, tickerChanges } from './symbol-changes.ts';
+import { tabledChanges } from './tabled-changes.ts';
 
 const ACTION_WORDS =
   /\bname\b|renamed|symbol|ticker|\btrad(?:e|es|ed|ing)\b|\bquoted\b|\b(?:de|re-?|up-?)?list(?:ed|ing|s)?\b|business combination|\bmerged\b|\bsplits?\b|stock dividend|\bknown as\b|\b(?:completed|consummated|closed|effected|acquired|effective)\b|\bADSs?\b|American Depositary/i;
@@ -35,6 +36,7 @@ export function readActions(flat: FlatText): Action[] {
     for (const action of READERS.flatMap((read) => read(context))) add(found, action);
     if (found.length > 40) break;
   }
+  for (const action of tabledChanges(flat)) add(found, action);
   const rename = found.find(({ type }) => type === 'name_change');
   const hasClosing = found.some(({ type }) => type === 'despac_closing');
   // The blank-check company and its successor are the two names of the registrant; the merger is its closing.

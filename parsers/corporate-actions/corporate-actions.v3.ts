@@ -7,7 +7,7 @@ import { CURRENT_REPORTS, mainAndExhibits } from '../filing/documents.ts';
 import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
 import { parsedRow } from '../filing/parsed-row.ts';
 import type { FilingFacts } from '../filing/row-values.ts';
-import { type FlatText, flatTextOf, sentenceOf } from '../prose/flat-text.ts';
+import { type FlatText, flatTextOf, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { listMembersOf, READ_ONCE, type StatedMembers, statedOutcome } from '../prose/stated-values.ts';
 import { countOf, NUMBER } from '../reverse-splits/ratios.ts';
 import type { Action, ActionType } from './action-context.ts';
@@ -84,14 +84,18 @@ function isHistory({ text }: FlatText): boolean {
 
 const WORD = /[\p{L}\d]/u;
 
-/** Another place with the same words: the cover, a second sentence, a title. */
+/** Another place with the same words: the cover, also in capitals, a second sentence, a title. */
 function placesOf({ text }: FlatText, { value, range }: Named): readonly Witness[] {
   if (value.length < 2) return [];
+  return isElsewhere(text, value, range) || isElsewhere(text, value.toUpperCase(), range) ? ['place'] : [];
+}
+
+function isElsewhere(text: string, value: string, range: TextRange): boolean {
   for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + value.length)) {
     const isWhole = !WORD.test(text.charAt(at - 1)) && !WORD.test(text.charAt(at + value.length));
-    if (isWhole && (at < range.start || at >= range.end)) return ['place'];
+    if (isWhole && (at < range.start || at >= range.end)) return true;
   }
-  return [];
+  return false;
 }
 
 const ADDED = new RegExp(`\\b(${NUMBER}) additional shares? (?:\\w+ ){0,5}for (?:each|every)`, 'i');
