@@ -61,7 +61,7 @@ export function dayIn({ start }: TextRange, date: DateMention, isOwn = true): No
 
 const OTHER_DATE = /\b(?:dated|filed on|approved|applied|meeting|held|until|ended|agreement)\b[^.;]{0,40}$/i;
 /** "holders of record as of July 6", "the record date of July 6". */
-const OF_RECORD = /\brecord(?: date)?,?(?: (?:of|on|as|at|is|the|close|business|will|be))*,? $/i;
+export const OF_RECORD = /\brecord(?: date)?,?(?: (?:of|on|as|at|is|the|close|business|will|be))*,? $/i;
 /** "May 16, 2017 (the "Effective Date")". */
 const NAMED_EFFECTIVE = /^,? \((?:the |such time, the )?"Effective (?:Date|Time)"/i;
 /** What comes before an action: its charter is filed or resolved on, and it is announced. */

@@ -3,7 +3,7 @@ import { pattern } from '../prose/pattern.ts';
 import { type Action, actionAt, type Context, dateNear, plainName, UNREAL } from './action-context.ts';
 import { adsRatioChanges } from './ads-ratios.ts';
 import { formerName, type Named, registrantName } from './cover-names.ts';
-import { delistings, exchangeMoves, tierMoves, uplistings } from './exchange-moves.ts';
+import { delistings, exchangeMoves, newListings, tierMoves, uplistings } from './exchange-moves.ts';
 import { forwardSplits } from './forward-splits.ts';
 import { mergers, spinOffs } from './mergers.ts';
 import { nameChanges } from './name-changes.ts';
@@ -19,6 +19,7 @@ const READERS: readonly ((context: Context) => Action[])[] = [
   exchangeMoves,
   uplistings,
   tierMoves,
+  newListings,
   delistings,
   closings,
   forwardSplits,

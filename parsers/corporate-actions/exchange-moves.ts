@@ -76,12 +76,17 @@ function tiersOf({ flat, sentence, index }: Context): readonly [RegExpExecArray,
   const up = TO_TIER.exec(sentence.text);
   const tier = up?.[1];
   if (up === null || tier === undefined) return null;
-  for (const other of flat.sentences.slice(Math.max(0, index - 2), index + 3)) {
-    const before = FORMERLY_ON.exec(other.text);
+  const from = formerMarket(flat, index);
+  return from === null ? null : [up, from, named(tier, sentence.start + up.index + up[0].lastIndexOf(tier))];
+}
+
+/** The market that a sentence near says the stock was on before. */
+function formerMarket(flat: FlatText, index: number): Named | null {
+  for (const { text, start } of flat.sentences.slice(Math.max(0, index - 2), index + 3)) {
+    const before = FORMERLY_ON.exec(text);
     const market = before?.[1] ?? before?.[2];
     if (before === null || market === undefined) continue;
-    const from = named(market, other.start + before.index + before[0].lastIndexOf(market));
-    return [up, from, named(tier, sentence.start + up.index + up[0].lastIndexOf(tier))];
+    return { value: marketName(market), range: rangeAt(start + before.index + before[0].lastIndexOf(market), market) };
   }
   return null;
 }
@@ -100,6 +105,29 @@ export function tierMoves(context: Context): Action[] {
     dateNear(context, move.index, /effective|begin|began|commence/i) ??
     dayBehind(flat.sentences.slice(index + 1, index + 4), TIER_EFFECTIVE, 120);
   return [actionAt(context, move, { type: 'exchange_move', from, to, date })];
+}
+
+const BEGAN_ON = pattern('i')`
+  \b(?:(?:beg[aiu]n|begins|commenced?|commences|starts?|started) (?:trading|to trade)|approved for listing)\b[^.;"]{0,40}? on ${EXCHANGE}
+`;
+
+/** "began trading on one market", where a sentence near names the exchange of before. */
+export function newListings(context: Context): Action[] {
+  const { flat, sentence, index } = context;
+  const began = BEGAN_ON.exec(sentence.text);
+  const market = began?.[1];
+  if (began === null || market === undefined || OVER_THE_COUNTER.test(market) || UNREAL.test(sentence.text)) return [];
+  const from = formerMarket(flat, index);
+  if (from === null || familyOf(from.value) === familyOf(market)) return [];
+  const at = sentence.start + began.index + began[0].lastIndexOf(market);
+  const to = { value: marketName(market), range: rangeAt(at, market) };
+  const date = tradingStart(flat, index, to.value) ?? dateNear(context, began.index, /beg[aiu]n|commence|start/i);
+  return date === null ? [] : [actionAt(context, began, { type: 'exchange_move', from, to, date })];
+}
+
+function familyOf(market: string): string {
+  const name = plainName(market).replace('new york stock exchange', 'nyse');
+  return /^nyse (?:american|mkt|arca|texas)/.test(name) ? name : (name.split(' ')[0] ?? name);
 }
 
 /** "began quotation on the OTC Pink marketplace", "will be quoted on the OTCQB under the symbol". */

@@ -10,7 +10,7 @@ const NOT_FORWARD = pattern('i')`
 `;
 const NAMED = /\b(?:stock|share|forward) split\b|\bsplit of (?:the|its|our)\b|\bstock dividend\b/i;
 const DECLARED =
-  /\b(?:effected|effective|completed|approved|declared|announced|distributed|payable|paid|amended|filed)\b/i;
+  /\b(?:effected|effective|completed|approved|declared|declaration|announced|distributed|payable|paid|amended|filed)\b/i;
 /** "four-for-one (4-for-1)", "3:1", "two-for-one"; which number is larger decides, not the order of the words around. */
 export const RATIO = new RegExp(`(?<![\\d.,:-])\\b(${NUMBER})(?:[ -]for[ -]|:)(${NUMBER})(?![\\d:%]|\\.\\d)`, 'gi');
 const REACH = 140;
@@ -27,7 +27,8 @@ const NEXT = 4;
 export function forwardSplits(context: Context): Action[] {
   const { text, start } = context.sentence;
   const named = NAMED.exec(text);
-  if (named === null || NOT_FORWARD.test(text) || UNREAL.test(text) || !DECLARED.test(text)) return [];
+  if (named === null || NOT_FORWARD.test(text) || UNREAL.test(text) || !DECLARED.test(text) || isConditional(context))
+    return [];
   for (const match of text.matchAll(RATIO)) {
     const [more, fewer] = [countOf(match[1] ?? ''), countOf(match[2] ?? '')];
     if (!(more > fewer) || fewer < 1 || Math.abs(match.index - named.index) > REACH) continue;
@@ -38,6 +39,15 @@ export function forwardSplits(context: Context): Action[] {
   if (percent === null || more < SMALLEST_PERCENT) return [];
   const divisor = greatestDivisor(100 + more, 100);
   return [splitAt(context, rangeOfMatch(percent, start), percent.index, (100 + more) / divisor, 100 / divisor)];
+}
+
+const ON_APPROVAL =
+  /\bsplit\b[^.;]{0,80}\b(?:subject to|conditioned (?:up)?on|contingent (?:up)?on)\b[^.;]{0,60}\bapproval\b/i;
+
+/** "The split is subject to stockholder approval", in a sentence behind the one that announces it. */
+function isConditional({ flat, index, sentence }: Context): boolean {
+  const next = flat.sentences.slice(index + 1, index + NEXT);
+  return next.some(({ text, paragraph }) => paragraph === sentence.paragraph && ON_APPROVAL.test(text));
 }
 
 /** "a 100% stock dividend" is a split of two for one; a few percent are a dividend. */

@@ -2,7 +2,7 @@ import { datesIn } from '../layout/dates.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { textBefore } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
-import { type Action, actionAt, type Context, dateNear, dayIn, UNREAL } from './action-context.ts';
+import { type Action, actionAt, type Context, dateNear, dayIn, OF_RECORD, UNREAL } from './action-context.ts';
 
 const DEAL =
   '(?:merger|mergers|acquisition|combination|share exchange|exchange|arrangement|transactions?|amalgamation)';
@@ -79,7 +79,9 @@ const OF_AGREEMENT = /\b(?:dated|agreement|entered into|as amended|filed|announc
 function closingDay(context: Context, at: number): Action['date'] {
   const { sentence } = context;
   const { text } = sentence;
-  const usable = datesIn(text).filter(({ start }) => !OF_AGREEMENT.test(textBefore(text, start, 45)));
+  const usable = datesIn(text).filter(
+    ({ start }) => !OF_AGREEMENT.test(textBefore(text, start, 45)) && !OF_RECORD.test(textBefore(text, start, 60)),
+  );
   const day =
     usable.find(({ start, end }) => start < 30 && end < at + 40) ??
     usable.find(({ start }) => /\b(?:on|effective(?: as of)?|as of) (?:\w+day, )?$/i.test(text.slice(0, start)));

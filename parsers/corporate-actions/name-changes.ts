@@ -137,9 +137,12 @@ function overlap(one: RegExpExecArray, other: RegExpExecArray): boolean {
   return one.index < other.index + other[0].length && other.index < one.index + one[0].length;
 }
 
+const SUFFIXED =
+  "(?:[A-Z0-9][\\w&.'-]*,? |of |and |the |& ){0,8}(?:Inc|Corp|Corporation|Company|Ltd|Limited|Co|LLC|PLC|plc|N\\.V|S\\.A|Holdings|Group|Trust)\\b\\.?";
 const ANNOUNCER = pattern('')`
-  (?:^|[-,] )(?:[Tt]oday,? )?((?:[A-Z0-9][\w&.'-]*,? |of |and |the |& ){0,8}(?:Inc|Corp|Corporation|Ltd|Limited|Co|LLC|PLC|plc|N\.V|S\.A|[A-Z][a-z]\w+)\b\.?),? \(
+  (?:^|[-,] )(?:[Tt]oday,? )?(?:((?:[A-Z0-9][\w&.'-]*,? |of |and |the |& ){0,8}(?:Inc|Corp|Corporation|Ltd|Limited|Co|LLC|PLC|plc|N\.V|S\.A|[A-Z][a-z]\w+)\b\.?),? \(
   (?=(?:the |")|[^()]{0,40}(?:NASDAQ|Nasdaq|NYSE|OTC|TSX))
+  |(${SUFFIXED}) (?:has |today |also )*(?=(?:announced|filed|amended|approved|adopted|received)\b))
 `;
 
 /** "Halden Robotics, Inc. (Nasdaq: HLDN), a maker of robots, announced a name change": the name it had, if that is not the new one. */
@@ -148,8 +151,14 @@ function announcerIn({ text, start }: Context['sentence'], at: number, to: Named
   const from = datesIn(text).find((date) => date.start < 40 && date.end < at)?.end ?? 0;
   const before = text.slice(from, at);
   const match = ANNOUNCER.exec(before);
-  const name = match?.[1];
-  if (match === null || name === undefined || !ANNOUNCED.test(before.slice(match.index))) return null;
+  const name = match?.[1] ?? match?.[2];
+  if (
+    match === null ||
+    name === undefined ||
+    /^(?:the|our|its) /i.test(name) ||
+    !ANNOUNCED.test(before.slice(match.index))
+  )
+    return null;
   if (plainName(name) === plainName(to.value)) return null;
   return { value: name, range: rangeAt(start + from + match.index + match[0].indexOf(name), name) };
 }

@@ -154,6 +154,19 @@ describe('moves between markets', () => {
     ).toMatchObject([{ from: 'Nasdaq Global Market', to: 'Nasdaq Capital Market', date: '2025-09-05' }]);
   });
 
+  test('are a first day on one exchange and a day on another before it', () => {
+    expect(
+      actionsOf(
+        'On July 26, 2021, the common stock began trading on The Nasdaq Global Select Market. Prior to that it was listed on the NYSE.',
+      ),
+    ).toMatchObject([{ from: 'NYSE', to: 'Nasdaq Global Select Market', date: '2021-07-26' }]);
+    expect(
+      actionsOf(
+        'On July 26, 2021, the rights began trading on The Nasdaq Global Market. The units previously traded on Nasdaq.',
+      ),
+    ).toEqual([]);
+  });
+
   test('lead from one tier over the counter to another', () => {
     expect(
       actionsOf(
@@ -169,6 +182,26 @@ describe('moves between markets', () => {
       actionsOf('The Company intends to apply for a move from the OTC Pink market to the OTCQB Venture Market.'),
     ).toEqual([]);
   });
+});
+
+test('a split that waits for an approval is none, one whose declaration is announced is', () => {
+  const declared =
+    'On February 1, 2022, the Company announced that the Board had declared a 20-for-one stock split in the form of a special stock dividend. ';
+  expect(actionsOf(`${declared}The Stock Split is subject to stockholder approval of an amendment.`)).toEqual([]);
+  expect(actionsOf(`${declared}It will be distributed on July 15, 2022.`)).toMatchObject([{ from: '1', to: '20' }]);
+  expect(
+    actionsOf(
+      'The Registrant announces the declaration of a 3-for-2 stock split in the form of a 50% dividend. The dividend will be paid on or about October 31, 2003 to holders of record as of October 20, 2003.',
+    ),
+  ).toMatchObject([{ from: '2', to: '3', date: '2003-10-31' }]);
+});
+
+test('a spin-off has the day of the distribution, not that of the record', () => {
+  expect(
+    actionsOf(
+      'On the same date the Company completed the separation of its cereal business by the distribution of all outstanding shares of Tarn Foods Co pro rata to holders of record as of September 21, 2023.',
+    ),
+  ).toEqual([]);
 });
 
 test('a split in articles of amendment, beside its record date and shares that may be reserved', () => {

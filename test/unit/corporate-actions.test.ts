@@ -87,7 +87,10 @@ test('a new name without the old one; uplisting with the symbol of before', () =
     actionsOf(
       'The common stock will begin trading on the Nasdaq Capital Market on August 4, 2025 under the symbol "UPLS". It previously traded on the OTCQB under the symbol "OLDQ".',
     ),
-  ).toEqual([{ type: 'ticker_change', from: 'OLDQ', to: 'UPLS', date: '2025-08-04' }]);
+  ).toEqual([
+    { type: 'ticker_change', from: 'OLDQ', to: 'UPLS', date: '2025-08-04' },
+    { type: 'exchange_move', from: 'OTCQB', to: 'Nasdaq Capital Market', date: '2025-08-04' },
+  ]);
 });
 
 test('an empty result says which statements of a change were not used, a proposal gives none', () => {
