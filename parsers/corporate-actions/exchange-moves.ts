@@ -16,12 +16,12 @@ import type { Named } from './cover-names.ts';
 
 const EXCHANGES = [
   'Nasdaq Global Select Market|Nasdaq Global Market|Nasdaq Capital Market|Nasdaq National Market|Nasdaq SmallCap Market',
-  'Nasdaq Stock Market(?: LLC)?|Nasdaq|NYSE American(?: LLC)?|NYSE MKT(?: LLC)?|NYSE Arca|NYSE Texas',
+  'Nasdaq Stock Market(?: LLC)?|Nasdaq|NYSE American(?: LLC)?|NYSE MKT(?: LLC)?|NYSE Amex(?: LLC)?|NYSE Alternext(?: US)?|NYSE Arca|NYSE Texas',
   'American Stock Exchange|New York Stock Exchange|NYSE',
   'OTCQB(?: Venture Market)?|OTCQX(?: Best Market)?|OTC "?Pink"?(?: Open)?(?: Market)?|Cboe BZX Exchange',
-  'OTCID(?: Basic Market)?|Pink Limited Market|(?:OTC )?Expert Market',
+  '(?:OTC|Over-the-Counter) Bulletin Board|OTCBB|Pink Sheets|OTCID(?: Basic Market)?|Pink Limited Market|(?:OTC )?Expert Market',
 ];
-const OVER_THE_COUNTER = /^(?:OTC|Pink|Expert)/i;
+const OVER_THE_COUNTER = /^(?:OTC|Over-the-Counter|Pink|Expert)/i;
 const EXCHANGE = `(?:the )?(${EXCHANGES.join('|')})\\b`;
 const MOVE =
   /\bdelist\b[^.;]{0,80}\bfrom\b[^.;]{0,80}\band (?:to )?(?:re-?)?list\b|\btransfer(?:red|ring|s)?\b[^.;]{0,80}\blisting\b|\blisting\b[^.;]{0,80}\btransfer(?:red)?\b|\b(?:switch|mov)(?:e|ed|ing)\b[^.;]{0,60}\blisting\b/i;
@@ -60,7 +60,7 @@ const TO_TIER = pattern('i')`
   \b(?:up-?listed|upgraded|graduated|promoted|moved up) to (?:trade |trading |be quoted |quotation )?(?:on )?${EXCHANGE}
 `;
 const FORMERLY_ON = pattern('i')`
-  \b(?:previously|formerly|prior to (?:this|that|the)[^.;]{0,40}) (?:\w+ ){0,4}(?:traded|trading|quoted|listed) (?:on|in|through) ${EXCHANGE}
+  \b(?:previously|formerly|had been|prior to (?:this|that|the)[^.;]{0,40}) (?:\w+ ){0,4}(?:traded|trading|quoted|listed) (?:on|in|through) ${EXCHANGE}
   |\b(?:traded|trading|quoted|listed) (?:previously|formerly) (?:on|in|through) ${EXCHANGE}
 `;
 
@@ -127,7 +127,7 @@ export function newListings(context: Context): Action[] {
 
 function familyOf(market: string): string {
   const name = plainName(market).replace('new york stock exchange', 'nyse');
-  return /^nyse (?:american|mkt|arca|texas)/.test(name) ? name : (name.split(' ')[0] ?? name);
+  return /^nyse (?:american|mkt|amex|alternext|arca|texas)/.test(name) ? name : (name.split(' ')[0] ?? name);
 }
 
 /** "began quotation on the OTC Pink marketplace", "will be quoted on the OTCQB under the symbol". */

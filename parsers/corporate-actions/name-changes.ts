@@ -140,7 +140,7 @@ function overlap(one: RegExpExecArray, other: RegExpExecArray): boolean {
 const SUFFIXED =
   "(?:[A-Z0-9][\\w&.'-]*,? |of |and |the |& ){0,8}(?:Inc|Corp|Corporation|Company|Ltd|Limited|Co|LLC|PLC|plc|N\\.V|S\\.A|Holdings|Group|Trust)\\b\\.?";
 const ANNOUNCER = pattern('')`
-  (?:^|[-,] )(?:[Tt]oday,? )?(?:((?:[A-Z0-9][\w&.'-]*,? |of |and |the |& ){0,8}(?:Inc|Corp|Corporation|Ltd|Limited|Co|LLC|PLC|plc|N\.V|S\.A|[A-Z][a-z]\w+)\b\.?),? \(
+  (?:^|[-,] |\b(?:of|by) )(?:[Tt]oday,? )?(?:((?:[A-Z0-9][\w&.'-]*,? |of |and |the |& ){0,8}(?:Inc|Corp|Corporation|Ltd|Limited|Co|LLC|PLC|plc|N\.V|S\.A|[A-Z][a-z]\w+)\b\.?),? \(
   (?=(?:the |")|[^()]{0,40}(?:NASDAQ|Nasdaq|NYSE|OTC|TSX))
   |(${SUFFIXED}) (?:has |today |also )*(?=(?:announced|filed|amended|approved|adopted|received)\b))
 `;
@@ -151,18 +151,15 @@ function announcerIn({ text, start }: Context['sentence'], at: number, to: Named
   const from = datesIn(text).find((date) => date.start < 40 && date.end < at)?.end ?? 0;
   const before = text.slice(from, at);
   const match = ANNOUNCER.exec(before);
-  const name = match?.[1] ?? match?.[2];
-  if (
-    match === null ||
-    name === undefined ||
-    /^(?:the|our|its) /i.test(name) ||
-    !ANNOUNCED.test(before.slice(match.index))
-  )
-    return null;
+  const name = (match?.[1] ?? match?.[2])?.replace(/^(?:Board of )?Directors of (?:the )?/, '');
+  if (match === null || name === undefined || NO_NAME.test(name)) return null;
+  if (!ANNOUNCED.test(before.slice(match.index))) return null;
   if (plainName(name) === plainName(to.value)) return null;
   return { value: name, range: rangeAt(start + from + match.index + match[0].indexOf(name), name) };
 }
 
+/** What a comma cut off, and words for a company. */
+const NO_NAME = /^(?:(?:the|our|its) |(?:Inc|Corp|Ltd|Co|LLC|PLC|plc|N\.V|S\.A)\b\.?$)/i;
 const ANNOUNCED = /\b(?:announce[ds]?|received|filed|amended|approved|adopted)\b/i;
 
 const SUBJECT_BEFORE = pattern('')`
@@ -185,7 +182,8 @@ function subjectOf({ text, start }: Context['sentence'], at: number, to: Named):
   const before = text.slice(from, at);
   const match = SUBJECT_BEFORE.exec(before) ?? SUBJECT_AHEAD.exec(before);
   const name = match?.[1]?.trim();
-  if (match === null || name === undefined || name.length < 6 || /^the company$/i.test(name)) return null;
+  if (match === null || name === undefined || name.length < 6 || /^the company$/i.test(name) || NO_NAME.test(name))
+    return null;
   if (plainName(name) === plainName(to.value)) return null;
   return { value: name, range: rangeAt(start + from + match.index + match[0].indexOf(name), name) };
 }

@@ -40,6 +40,16 @@ describe('changes of name', () => {
     ]);
   });
 
+  test('have a whole name as the old one, not what follows its comma or the words before it', () => {
+    const renamed = 'a change of its name to "Lumen Corp."';
+    expect(actionsOf(`On May 28, 2010 the Board of Directors of Tarn Gold, Inc. approved ${renamed}`)[0]?.from).toBe(
+      'Tarn Gold, Inc.',
+    );
+    expect(
+      actionsOf(`On May 28, 2010, the shareholders of Tarn Gold, Inc. (the "Company") approved ${renamed}`)[0]?.from,
+    ).toBe('Tarn Gold, Inc.');
+  });
+
   test('are none while a company is yet to ask for them, and of companies beside the registrant', () => {
     expect(
       actionsOf(
@@ -165,6 +175,19 @@ describe('moves between markets', () => {
         'On July 26, 2021, the rights began trading on The Nasdaq Global Market. The units previously traded on Nasdaq.',
       ),
     ).toEqual([]);
+  });
+
+  test('name markets of earlier years', () => {
+    expect(
+      actionsOf(
+        'Effective with the opening of trading on January 14, 2002, the common stock was delisted from The Nasdaq National Market and began trading on the OTC Bulletin Board.',
+      ),
+    ).toMatchObject([{ from: 'Nasdaq National Market', to: 'OTC Bulletin Board', date: '2002-01-14' }]);
+    expect(
+      actionsOf(
+        'The shares, which had been listed on the NASDAQ Global Market, began trading on the NYSE Amex on May 4, 2010.',
+      ),
+    ).toMatchObject([{ from: 'NASDAQ Global Market', to: 'NYSE Amex', date: '2010-05-04' }]);
   });
 
   test('lead from one tier over the counter to another', () => {
