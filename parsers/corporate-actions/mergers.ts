@@ -18,6 +18,9 @@ const CLOSED = pattern('i')`
 /** "Upon the closing of the merger …": a condition, not a closing. */
 const AHEAD =
   /\b(?:prior to|until|upon|after|before|following|subject to|unable to|fail\w*|expect\w*|anticipat\w*|will be|to be|once|when|as if)\b[^.;,]{0,60}$/i;
+/** "joined from Orbital Systems, which completed its merger": of where somebody worked. */
+const OF_OTHERS =
+  /\b(?:joined|joining|served|serves|serving|employed|worked)\b[^.;]{0,200}$|\bwho (?:has |had )?$|\b(?:Mr|Ms|Mrs|Dr)\.[^;]{0,200}\bwhich (?:has |had )?$/;
 const SHARES = '(?:validly issued |newly issued |registered |unregistered |restricted ){0,3}(?:shares?|stock|ADSs)';
 const HOLDERS = '(?:holders?|stockholders?|shareholders?|sellers?|members|owners)';
 const OWN_STOCK =
@@ -49,7 +52,7 @@ export function mergers(context: Context): Action[] {
   const { sentence, flat, index } = context;
   const { text } = sentence;
   const match = CLOSED.exec(text);
-  if (match === null || AHEAD.test(text.slice(0, match.index))) return [];
+  if (match === null || AHEAD.test(text.slice(0, match.index)) || OF_OTHERS.test(text.slice(0, match.index))) return [];
   if (UNREAL.test(text.slice(0, match.index + match[0].length).replace(/\bpropos(?:ed|al)\b/gi, ''))) return [];
   if (/\b(?:offering|private placement|financing|sale of|divest\w*|disposition)\b/i.test(match[0])) return [];
   // Press releases also announce bolt-on purchases; Item 2.01 reports a significant one.

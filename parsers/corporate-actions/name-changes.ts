@@ -1,4 +1,5 @@
 import { datesIn } from '../layout/dates.ts';
+import type { FlatText } from '../prose/flat-text.ts';
 import { pattern } from '../prose/pattern.ts';
 import {
   type Action,
@@ -60,6 +61,7 @@ const OTHER_NAME = pattern('i')`
 const OTHER_COMPANY = pattern('')`
   \b(?:LLC|LLP|L\.?P\.?|Inc\.?|Corp\.?|Ltd\.?|N\.A\.?|Company|Corporation|Limited)(?: \([^()]{2,60}\))?, (?:our|its|the (?:Company|Fund|Trust|Partnership|Corporation)'s|an? (?:wholly[- ]owned |majority[- ]owned )?subsidiary)\b
   [^.;]{3,60},
+  |\b(?:[Oo]ur|[Ii]ts|the (?:Company|Fund|Trust|Partnership|Corporation)'s) (?:[\w-]+ ){0,4}(?:customer|supplier|partner|lender|tenant|landlord|licensee|licensor|affiliate|shareholder|stockholder|parent|investee|competitor|auditor|accountant|firm|adviser|advisor|manager|sponsor|trustee|agent|depositary|bank),
 `;
 const BARE_CHANGE = pattern('i')`
   \b(?:effective(?:ness)?|announced|completed|became effective)\b[^.;]{0,80}
@@ -74,7 +76,10 @@ export function nameChanges(context: Context): Action[] {
   if (AT_CLOSING.test(text) && /\b(?:will|shall|to be)\b/i.test(text) && datesIn(text).length === 0) return [];
   if (NOT_YET.test(text)) return [];
   // What a later clause says of a subsidiary is of no matter.
-  const own = renamesIn(context).filter(({ match }) => !OTHER_NAME.test(text.slice(0, match.index + match[0].length)));
+  const own = renamesIn(context).filter(
+    (rename) =>
+      !OTHER_NAME.test(text.slice(0, rename.match.index + rename.match[0].length)) && mayBeRegistrant(flat, rename),
+  );
   const found = own.map(({ match, from, to }) =>
     actionAt(context, match, {
       type: 'name_change',
@@ -93,6 +98,20 @@ export function nameChanges(context: Context): Action[] {
   const rename = actionAt(context, bare, { type: 'name_change', from: former, to: current, date });
   const symbol = /\b(?:ticker|trading|stock) symbol\b/i.test(text) ? coverSymbol(flat) : null;
   return symbol === null ? [rename] : [rename, { ...rename, type: 'ticker_change', from: null, to: symbol }];
+}
+
+/** Whether one of two names is on the cover, where it has the registrant's; of a new name alone nobody can tell. */
+function mayBeRegistrant(flat: FlatText, { from, to }: Rename): boolean {
+  const cover = [registrantName(flat), formerName(flat)].flatMap((one) => (one === null ? [] : [keyOf(one.value)]));
+  if (cover.length === 0 || from === null) return true;
+  return [from, to].some(({ value }) =>
+    cover.some((name) => name.includes(keyOf(value)) || keyOf(value).includes(name)),
+  );
+}
+
+/** A name without its legal form. */
+function keyOf(name: string): string {
+  return plainName(name).replace(/(?: (?:inc|corp|corporation|ltd|limited|co|company|llc|plc|lp|l p|n v|s a))+$/, '');
 }
 
 interface Rename {

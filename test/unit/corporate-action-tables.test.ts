@@ -105,3 +105,21 @@ test('a share exchange under its agreement is a merger', () => {
     ),
   ).toMatchObject([{ type: 'merger', date: '2025-04-30' }]);
 });
+
+test('what happens to others is no action of the registrant', () => {
+  expect(
+    actionsOf(
+      'The Company announced that its customer, Tarn Stores, Inc. (NYSE: TRNS), has changed its name to Lumen Retail, Inc.',
+    ),
+  ).toEqual([]);
+  const cover = 'FENNEL SYSTEMS, INC. (Exact name of registrant as specified in its charter)';
+  expect(actionsOf(cover, 'On June 2, 2025, Harbor changed its name from Tarn LLC to Lumen LLC.')).toEqual([]);
+  expect(
+    actionsOf(cover, 'On June 2, 2025, the Company changed its name from Fennel Systems Corp. to Lumen, Inc.'),
+  ).toMatchObject([{ from: 'Fennel Systems Corp.', to: 'Lumen, Inc.' }]);
+  expect(
+    actionsOf(
+      'Mr. Hale joined from Tarn Systems, Inc., which completed its merger with Lumen Corp. on May 1, 2024 in exchange for 20,000,000 shares of Lumen common stock issued to holders of Tarn.',
+    ),
+  ).toEqual([]);
+});
