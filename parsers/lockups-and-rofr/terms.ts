@@ -82,10 +82,12 @@ function ownersOf(
     const parties = groupsOf(aside.parties);
     if (parties.length > 0) return parties;
   }
-  const behind = clause.parties.filter(
-    ({ start, preposition }) =>
-      start > period.end && start < next && preposition !== null && OWNER.test(textBetween(clause, period.end, start)),
-  );
+  const behind = clause.parties.filter(({ start, preposition }) => {
+    const between = textBetween(clause, period.end, start);
+    // "in the case of our 1% shareholders": the percentage hides the preposition.
+    const isGoverned = preposition !== null || /%\s*$/.test(between);
+    return start > period.end && start < next && isGoverned && OWNER.test(between);
+  });
   if (behind.length > 0) return groupsOf(withRow(clause, behind, next));
   if (IN_OUR_CASE.test(textBetween(clause, period.end, period.end + 40))) return ['company'];
   if (last === null) return [];
@@ -104,7 +106,7 @@ function ownersOf(
 }
 
 const OWNER =
-  /^\W*(?:(?:after|from|following)\b[^.;()]{0,80})?\b(?:in the case of|with respect to|as to|for|in respect of)(?: (?:each of|the|our|its|all|us|such|selling|existing|certain|principal|other|remaining|named|5%))*\s*$/i;
+  /^\W*(?:(?:after|from|following)\b[^.;()]{0,80})?\b(?:in the case of|with respect to|as to|for|in respect of)(?: (?:each of|the|our|its|all|us|such|selling|existing|certain|principal|other|remaining|named|[\d.]{1,5} ?%))*\s*$/i;
 const OR_CASE = /^\W{0,3}or,? in the case of(?: [\w%-]+){0,4}\s*$/i;
 const IN_OUR_CASE = /^\W{0,3}in our case\b/i;
 

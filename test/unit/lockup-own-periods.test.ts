@@ -68,3 +68,34 @@ test('what the period runs from ends before the next clause', () => {
     ).result?.lockups ?? [];
   expect(lockup?.conditions).toBe('after the date of this prospectus');
 });
+
+test('a list gives each party its period, percentages of holders too', () => {
+  expect(
+    periodsOf(
+      'Each of our directors, executive officers and 1% shareholders, and we, have agreed for (a) twelve months after the date of this prospectus in the case of our directors and executive officers, (b) six months after the date of this prospectus in the case of our 1% shareholders, and (c) three months after the closing in the case of our Company, not to sell or otherwise dispose of any ordinary shares.',
+    ),
+  ).toEqual(
+    expect.arrayContaining([
+      ['directors and officers', 360],
+      ['holders', 180],
+      ['company', 90],
+    ]),
+  );
+});
+
+test('who is subject to such provisions for the same period has the period of the sentence before', () => {
+  expect(
+    periodsOf(
+      'We have agreed to certain lock-up provisions with regard to future sales of our common stock for a period of thirty (30) days after the closing of this offering. Our executive officers and directors are also subject to such lock-up provisions for the same period.',
+    ),
+  ).toEqual([
+    ['company', 30],
+    ['directors and officers', 30],
+  ]);
+});
+
+test('a placement notice of a program is no lock-up', () => {
+  expect(
+    periodsOf('We have agreed not to sell shares under the program for 10 trading days following a placement notice.'),
+  ).toEqual([]);
+});
