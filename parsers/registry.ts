@@ -5,14 +5,14 @@ import type { Submission, SubmissionDocument } from '../core/submission.ts';
 import { beneficialOwnershipV3 } from './beneficial-ownership/beneficial-ownership.v3.ts';
 import { cashPositionV1 } from './cash-position/cash-position.v1.ts';
 import { cashProseV1 } from './cash-prose/cash-prose.v1.ts';
-import { corporateActionsV2 } from './corporate-actions/corporate-actions.v2.ts';
-import { exchangeComplianceV3 } from './exchange-compliance/exchange-compliance.v3.ts';
+import { corporateActionsV3 } from './corporate-actions/corporate-actions.v3.ts';
+import { exchangeComplianceV4 } from './exchange-compliance/exchange-compliance.v4.ts';
 import { filerIdentityV1 } from './filer-identity/filer-identity.v1.ts';
 import { outcomeHead, rejected } from './filing/outcomes.ts';
 import { financingReportsV3 } from './financing-reports/financing-reports.v3.ts';
 import { footnotesV1 } from './footnotes/footnotes.v1.ts';
 import { issuancesV1 } from './issuances/issuances.v1.ts';
-import { lockupsAndRofrV2 } from './lockups-and-rofr/lockups-and-rofr.v2.ts';
+import { lockupsAndRofrV3 } from './lockups-and-rofr/lockups-and-rofr.v3.ts';
 import { offeringEventsV3 } from './offering-events/offering-events.v3.ts';
 import { overhangV5 } from './overhang/overhang.v5.ts';
 import { registrationEventsV2 } from './registration-events/registration-events.v2.ts';
@@ -42,10 +42,10 @@ const SOURCES: readonly Parser[] = [
   financingReportsV3,
   overhangV5,
   issuancesV1,
-  lockupsAndRofrV2,
-  exchangeComplianceV3,
+  lockupsAndRofrV3,
+  exchangeComplianceV4,
   reverseSplitsV2,
-  corporateActionsV2,
+  corporateActionsV3,
   cashProseV1,
   shareCountProseV3,
   registrationEventsV2,

@@ -30,7 +30,7 @@ export interface Context {
 
 /** What may be, is proposed or sought. */
 export const UNREAL = pattern('i')`
-  \b(?:may(?! \d)|might|could|would|if|whether|proposal|proposed|intends? to (?:seek|propose|change)
+  \b(?:(?<!\bas )may(?! \d)|might|could|would(?! be effective)|if|whether|proposal|proposed|intends? to (?:seek|propose|change)
   |plans? to (?:seek|propose)|seek(?:ing)? (?:stock|share)holder|unless|in the event|no assurance
   |can be no|eligible to|consider\w*|to (?:approve|vote on|ratify)|not yet|subject to (?:the )?(?:approval
   |(?:stock|share)holders?|vote))\b
@@ -60,19 +60,46 @@ export function dayIn({ start }: TextRange, date: DateMention, isOwn = true): No
 }
 
 const OTHER_DATE = /\b(?:dated|filed on|approved|applied|meeting|held|until|ended|agreement)\b[^.;]{0,40}$/i;
+/** "holders of record as of July 6", "the record date of July 6". */
+export const OF_RECORD = /\brecord(?: date)?,?(?: (?:of|on|as|at|is|the|close|business|will|be))*,? $/i;
+/** "May 16, 2017 (the "Effective Date")". */
+const NAMED_EFFECTIVE = /^,? \((?:the |such time, the )?"Effective (?:Date|Time)"/i;
 /** What comes before an action: its charter is filed or resolved on, and it is announced. */
-const EARLIER_ACT =
-  /^[^.;]{0,160}?\b(?:filed|amended|approved|adopted|announced|declared|authori[sz]ed|resolved|notified|received)\b/i;
+const EARLIER_ACT = pattern('i')`
+  ^(?:[^.;]|\b(?:Inc|Corp|Ltd|Co|L\.P|N\.V|S\.A|v)\.){0,160}?
+  \b(?:filed|amended|approved|adopted|announced|declared|authori[sz]ed(?! (?:shares?|capital|common|preferred|stock)\b)|resolved|notified|received)\b
+`;
+/** What is only decided or made known on a day happens on another. */
+const DECISION = pattern('i')`
+  ^(?:[^.;]|\b(?:Inc|Corp|Ltd|Co|L\.P|N\.V|S\.A|v)\.){0,160}?
+  \b(?:approved|adopted|announced|declared|authori[sz]ed(?! (?:shares?|capital|common|preferred|stock)\b)|resolved|notified)\b
+`;
 const EFFECTIVE = /\b(?:effective|begin|commence|market open|opening)\b[^;]{0,80}$/i;
 
+const LONGEST_PLACE = 80;
+const BEHIND_DATELINE = /^,? ?(?:\(|\/|-|\u2014)/;
+const WIRE = /^[^.;]{0,40}wire\b|^,? ?(?:\/|-|\u2014)/i;
+
+/** "NEW YORK, March 3, 2025 (WIRE) - …": the day of the release, not of what it announces. */
+function isDateline(text: string, { start, end }: DateMention): boolean {
+  const after = text.slice(end, end + 60);
+  return start < LONGEST_PLACE && BEHIND_DATELINE.test(after) && WIRE.test(after);
+}
+
 function usableDates({ text }: Sentence): DateMention[] {
-  return datesIn(text).filter(({ start }) => !OTHER_DATE.test(textBefore(text, start, 60)));
+  return datesIn(text).filter((date) => {
+    const before = textBefore(text, date.start, 60);
+    return !OTHER_DATE.test(before) && !OF_RECORD.test(before) && !isDateline(text, date);
+  });
 }
 
 /** The date of the sentence that certain words precede; of several the nearest to the action. */
 export function governedDay({ sentence }: Context, at: number, words: RegExp): Action['date'] {
   const governed = usableDates(sentence)
-    .filter(({ start }) => words.test(textBefore(sentence.text, start, 90)))
+    .filter(
+      ({ start, end }) =>
+        words.test(textBefore(sentence.text, start, 90)) || NAMED_EFFECTIVE.test(sentence.text.slice(end, end + 40)),
+    )
     .sort((a, b) => Math.abs(a.start - at) - Math.abs(b.start - at))[0];
   return governed === undefined ? null : dayIn(sentence, governed);
 }
@@ -84,6 +111,8 @@ export function dateNear(context: Context, at: number, words: RegExp): Action['d
   const dates = usableDates(sentence);
   const governed = governedDay(context, at, words);
   if (governed !== null) return governed;
+  const today = TODAY.test(text) ? datelineDay(flat) : null;
+  if (today !== null) return today;
   const before = dates.findLast(({ start }) => start < at) ?? dates[0];
   // "On March 17, 2025, …" gives the day of what the sentence states, unless that is a filing or an announcement.
   const opens =
@@ -91,13 +120,28 @@ export function dateNear(context: Context, at: number, words: RegExp): Action['d
     !EARLIER_ACT.test(text) &&
     before !== undefined &&
     /^(?:on|effective(?: on)?),? $/i.test(text.slice(0, before.start));
-  if (before !== undefined) return dayIn(sentence, before, opens);
+  // "announced that on January 1 it changed its name" has the day of the change.
+  const isDecided = before !== undefined && before.start < 40 && (DECISION.exec(text)?.[0].length ?? 0) > before.end;
+  if (before !== undefined && !isDecided) return dayIn(sentence, before, opens);
   for (const other of [flat.sentences[index + 1], flat.sentences[index - 1]]) {
     if (other?.paragraph !== sentence.paragraph) continue;
     const date = datesIn(other.text).findLast(({ start }) => EFFECTIVE.test(textBefore(other.text, start, 100)));
     if (date !== undefined) return dayIn(other, date, false);
   }
   return null;
+}
+
+const TODAY = pattern('i')`
+  \beffective (?:as of )?today\b|\b(?:trading|trades?|quoted|listed)\b[^.;]{0,60}\b(?:beginning |starting |effective )?today\b
+  |\btoday,? (?:\w+ ){0,6}(?:began|begins|begin|commenced|commences)\b
+`;
+const LONGEST_DATELINE = 1_200;
+
+/** What "today" is in a release: "NEW YORK, March 3, 2025 (WIRE) - …". */
+function datelineDay({ text }: FlatText): Action['date'] {
+  const head = text.slice(0, LONGEST_DATELINE);
+  const day = datesIn(head).find(({ end }) => BEHIND_DATELINE.test(head.slice(end, end + 3)));
+  return day === undefined ? null : { value: day.date, range: day, isOwn: false };
 }
 
 /** The first date behind certain words, in the first of some sentences that has both. */

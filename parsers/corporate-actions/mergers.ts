@@ -2,7 +2,7 @@ import { datesIn } from '../layout/dates.ts';
 import type { FlatText } from '../prose/flat-text.ts';
 import { textBefore } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
-import { type Action, actionAt, type Context, dateNear, dayIn, UNREAL } from './action-context.ts';
+import { type Action, actionAt, type Context, dateNear, dayIn, OF_RECORD, UNREAL } from './action-context.ts';
 
 const DEAL =
   '(?:merger|mergers|acquisition|combination|share exchange|exchange|arrangement|transactions?|amalgamation)';
@@ -12,11 +12,15 @@ const CLOSED = pattern('i')`
   |effective)\b
   |\bacquired\b(?:[^.;]|\b(?:Inc|Corp|Ltd|Co)\.){0,140}?\b(?:merger agreement|agreement and plan of merger
   |share exchange agreement|arrangement agreement)\b
+  |\b(?:merger|share exchange|exchange|acquisition|arrangement) agreement\b[^.;]{0,60},(?:[^.;]|\b(?:Inc|Corp|Ltd|Co)\.){0,100}?\bacquired\b
   |(?<!\b(?:will|shall|would|to) (?:be )?)\bmerged with and into\b
 `;
 /** "Upon the closing of the merger …": a condition, not a closing. */
 const AHEAD =
   /\b(?:prior to|until|upon|after|before|following|subject to|unable to|fail\w*|expect\w*|anticipat\w*|will be|to be|once|when|as if)\b[^.;,]{0,60}$/i;
+/** "joined from Orbital Systems, which completed its merger": of where somebody worked. */
+const OF_OTHERS =
+  /\b(?:joined|joining|served|serves|serving|employed|worked)\b[^.;]{0,200}$|\bwho (?:has |had )?$|\b(?:Mr|Ms|Mrs|Dr)\.[^;]{0,200}\bwhich (?:has |had )?$/;
 const SHARES = '(?:validly issued |newly issued |registered |unregistered |restricted ){0,3}(?:shares?|stock|ADSs)';
 const HOLDERS = '(?:holders?|stockholders?|shareholders?|sellers?|members|owners)';
 const OWN_STOCK =
@@ -48,7 +52,7 @@ export function mergers(context: Context): Action[] {
   const { sentence, flat, index } = context;
   const { text } = sentence;
   const match = CLOSED.exec(text);
-  if (match === null || AHEAD.test(text.slice(0, match.index))) return [];
+  if (match === null || AHEAD.test(text.slice(0, match.index)) || OF_OTHERS.test(text.slice(0, match.index))) return [];
   if (UNREAL.test(text.slice(0, match.index + match[0].length).replace(/\bpropos(?:ed|al)\b/gi, ''))) return [];
   if (/\b(?:offering|private placement|financing|sale of|divest\w*|disposition)\b/i.test(match[0])) return [];
   // Press releases also announce bolt-on purchases; Item 2.01 reports a significant one.
@@ -78,7 +82,9 @@ const OF_AGREEMENT = /\b(?:dated|agreement|entered into|as amended|filed|announc
 function closingDay(context: Context, at: number): Action['date'] {
   const { sentence } = context;
   const { text } = sentence;
-  const usable = datesIn(text).filter(({ start }) => !OF_AGREEMENT.test(textBefore(text, start, 45)));
+  const usable = datesIn(text).filter(
+    ({ start }) => !OF_AGREEMENT.test(textBefore(text, start, 45)) && !OF_RECORD.test(textBefore(text, start, 60)),
+  );
   const day =
     usable.find(({ start, end }) => start < 30 && end < at + 40) ??
     usable.find(({ start }) => /\b(?:on|effective(?: as of)?|as of) (?:\w+day, )?$/i.test(text.slice(0, start)));

@@ -1,16 +1,24 @@
 import type { FlatText, Sentence } from '../prose/flat-text.ts';
+import { textBefore } from '../prose/matches.ts';
 import { pattern } from '../prose/pattern.ts';
 import { type Action, type Context, dateNear, dayBehind, governedDay, rangeAt } from './action-context.ts';
 import { coverSymbol, type Named } from './cover-names.ts';
 
 /** A symbol in quotes, or right behind its name: `under "ABCD"`, `the new ticker symbol ABCD`. */
-const SYMBOL =
-  /"([A-Z]{1,5}(?:[.-][A-Z]{1,2})?)[,.;]?"|\b(?:symbol|ticker)s?,? (?:(?:is|of|to|from|be) )?([A-Z]{2,5})(?=[,.;)]? (?![A-Z]{2})|[.;,]?$)/g;
+const SYMBOL = pattern('g')`
+  "([A-Z]{1,5}(?:[.-][A-Z]{1,2}| WS?)?)[,.;]?"
+  |\b(?:symbol|ticker)s?,? (?:(?:is|of|to|from|be) )?([A-Z]{2,5})(?=[,.;)]? (?![A-Z]{2})|[.;,]?$)
+  |\bfrom ([A-Z]{2,5})(?= to [A-Z]{2,5}(?:[,.; ]|$))|(?<=\bfrom [A-Z]{2,5}) to ([A-Z]{2,5})(?=[,.; ]|$)
+`;
+/** Markets stand between "from" and "to" as well. */
+const NO_SYMBOL = /^(?:NYSE|NASDAQ|AMEX|OTC\w*|TSX|TSXV|CSE|LSE|CUSIP|SEC|INC|CORP|LTD|LLC|PLC)$/;
 /** `(NASDAQ: ABCD)` behind a company's name. */
 const IN_PARENTHESES =
   /\((?:[^()]{0,40}; ?)?(?:NASDAQ|Nasdaq|NYSE|OTC|CBOE|Cboe)[\w ]{0,20}: ?"?([A-Z]{1,5}(?:\.[A-Z]{1,2})?)"?\)/g;
 /** Up to the day of the change: "will trade under "ABCD" until March 14". */
 const UNTIL = /^[^.;"]{0,40}\buntil\b/i;
+/** `on the OTCQX Best Market (the "OTC")`: a short name. */
+const SHORT_NAME = /\((?:the |collectively,? (?:the )?|each,? an? |together,? (?:the )?)?$/i;
 const OF_TRADING = /\b(?:symbols?|tickers?|trad(?:e|es|ed|ing)|quoted|listed)\b/i;
 
 type Role = 'former' | 'new' | 'current';
@@ -24,15 +32,15 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   [
     'former',
     pattern('gi')`
-      \b(?:previously|formerly|former|prior|old|currently|current|existing|in lieu of|in place of|instead of|rather than|replac(?:e|es|ed|ing)
+      \b(?:previously|formerly|former|prior|old|currently|current|existing|continues? to (?:trade|be (?:listed|traded|quoted))|in lieu of|in place of|instead of|rather than|replac(?:e|es|ed|ing)
       |ceased?|(?:has|have|had) (?:been |previously )?(?:listed|traded|quoted|trading)|from|was (?:listed|traded|quoted))\b
     `,
   ],
   [
     'new',
     pattern('gi')`
-      \b(?:new|(?:begin|began|begins|commence|commences|commenced|start|started|starts)
-      (?:trading|to trade)?|(?:will|to) (?:be |now )?(?:trade|traded|listed|quoted|change)|now trad(?:es|ing)|changed|to)\b
+      \b(?:new(?! (?:york|jersey|mexico|hampshire)\b)|(?:begin|began|begins|commence|commences|commenced|start|started|starts)
+      (?:trading|to trade)?|(?<!\bcontinues? )(?:will|to) (?:be |now )?(?:trade|traded|listed|quoted|change)|now (?:trad(?:es|ing|ed)|quoted|listed)|approved for listing|changed|to)\b
     `,
   ],
 ];
@@ -40,7 +48,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
 const LETTER_ADDED = /\b(?:OTC\w*|over-the-counter|pink|expert market)\b/i;
 /** What may be, is proposed or sought: no change of symbol yet. "may" with a capital is the month. */
 const UNREAL =
-  /\b(?:may (?!\d)|might|could|would|if|whether|proposes?|proposed|intends? to|plans? to|seek(?:s|ing)?|unless|in the event|no assurance|eligible to|consider\w*|reserved)\b/i;
+  /\b(?:may (?!\d)|might|could|would(?! be effective)|if|whether|proposes?|proposed|intends? to|plans? to|seek(?:s|ing)?|unless|in the event|no assurance|eligible to|consider\w*|reserved)\b/i;
 /** "D" is added for twenty days after a split; it is no new symbol. */
 const TEMPORARY = /^ ?(?:designation|suffix|will be (?:appended|added))/i;
 
@@ -56,9 +64,9 @@ export function tickerChanges(context: Context): Action[] {
   // 'trades under the symbol "JVPH" (formerly "OAKB")': the present one beside the former is the new one.
   const renewed = asNew.length === 0 && former.length > 0 ? own.filter(({ role }) => role === 'current') : asNew;
   if (renewed.length === 0) return [];
-  const around = former.length > 0 ? [] : formerAround(context);
+  const around = former.length > 0 ? [] : formerAround(context).filter(({ value }) => isOfClass(sentence.text, value));
   const says =
-    /\b(?:symbol|ticker)s?\b[^.;"]{0,60}\b(?:chang\w+|new)\b|\bnew\b[^.;"]{0,24}\b(?:symbol|ticker)\b|\bchang\w+\b[^.;"]{0,60}\b(?:symbol|ticker)/i.test(
+    /\b(?:symbol|ticker)s?\b[^.;"]{0,120}\b(?:chang\w+|new)\b|\bnew\b[^.;"]{0,24}\b(?:symbol|ticker)\b|\bchang\w+\b[^.;"]{0,60}\b(?:symbol|ticker)/i.test(
       sentence.text,
     );
   const isDelisted = LETTER_ADDED.test(sentence.text) && /\bsuspen|\bdelist/i.test(flat.text);
@@ -66,7 +74,9 @@ export function tickerChanges(context: Context): Action[] {
   for (const [index, to] of renewed.entries()) {
     const listed = isDelisted ? coverSymbol(flat) : null;
     const known = pairOf(to, index, renewed, former.length > 0 ? former : around) ?? listed;
-    const from = known ?? (says && index === 0 ? otherThan(to, onlyInParentheses(flat) ?? coverSymbol(flat)) : null);
+    const isAnnounced = says || (to.role === 'new' && NEW_SYMBOL.test(flat.text.slice(0, LONGEST_HEAD)));
+    const other = isAnnounced && index === 0 ? otherThan(to, onlyInParentheses(flat) ?? coverSymbol(flat)) : null;
+    const from = known ?? other;
     // "will begin trading under the symbol …" is a listing, unless another symbol was the former one.
     if (from === null && !says && !isDelisted) continue;
     // "GWH" and "GWH.W", "ABCD" and "ABCDW": shares and warrants, not old and new.
@@ -98,6 +108,13 @@ function onlyInParentheses({ text }: FlatText): Named | null {
   return { value, range: rangeAt(first.index + first[0].lastIndexOf(value), value) };
 }
 
+/** The title of a release, and what its first sentences announce. */
+const LONGEST_HEAD = 1_500;
+const NEW_SYMBOL = pattern('i')`
+  \bnew (?:nasdaq |nyse |stock |ticker |trading |stock ticker ){0,2}(?:symbol|ticker)\b
+  |\b(?:symbol|ticker)(?: symbol)? change\b|\bchang\w+ (?:of |in |its |the ){0,2}(?:stock |ticker |trading ){0,2}(?:symbol|ticker)\b
+`;
+
 /** Sentences on the same change. */
 const NEXT = 3;
 const CHANGE_EFFECTIVE =
@@ -114,6 +131,15 @@ export function datedLater(flat: FlatText, action: Action): Action {
     if (date !== null) return { ...action, date: { ...date, isOwn: false } };
   }
   return action;
+}
+
+const OTHER_CLASS = /\b(?:warrants?|units?|rights|preferred (?:stock|shares?))\b/i;
+const OWN_CLASS = /\b(?:common stock|common shares?|ordinary shares?|common units?|ADSs?)\b/i;
+
+/** A sentence on the warrants alone does not give them the shares' former symbol. */
+function isOfClass(sentence: string, symbol: string): boolean {
+  if (!OTHER_CLASS.test(sentence) || OWN_CLASS.test(sentence)) return true;
+  return symbol.length > 4 || /[ .-]/.test(symbol);
 }
 
 /** Suffixes of warrants, units, rights and preferred shares. */
@@ -133,10 +159,14 @@ function symbolsIn({ text, start }: Sentence): SymbolMention[] {
   const mentions: SymbolMention[] = [];
   let from = 0;
   for (const match of text.matchAll(SYMBOL)) {
-    const value = match[1] ?? match[2];
+    const value = match.slice(1).find((group) => group !== undefined);
     const end = match.index + match[0].length;
-    if (value === undefined || TEMPORARY.test(text.slice(end))) continue;
-    const between = text.slice(Math.max(from, match.index - 200), match.index);
+    if (value === undefined || NO_SYMBOL.test(value) || TEMPORARY.test(text.slice(end))) continue;
+    if (match[1] !== undefined && SHORT_NAME.test(textBefore(text, match.index, 24)) && text.charAt(end) === ')')
+      continue;
+    // Its own "from" or "to" is among the words before it.
+    const at = match.index + match[0].lastIndexOf(value);
+    const between = text.slice(Math.max(from, at - 200), match[1] === undefined ? at : match.index);
     // "ABCD" and "ABCDW" share the words before the first.
     const isRow = mentions.length > 0 && /^,? ?(?:and|or|,|&)? ?$/i.test(between);
     const printed = isRow ? (mentions.at(-1)?.role ?? 'current') : roleOf(between, mentions.at(-1)?.role ?? null);
@@ -153,7 +183,7 @@ function roleOf(before: string, last: Role | null): Role {
   for (const [role, words] of ROLES)
     for (const match of before.matchAll(words)) {
       if (/^to$/i.test(match[0]) && last !== 'former' && !/\bchang\w+\b/i.test(before)) continue;
-      if (/^from$/i.test(match[0]) && !/\b(?:symbol|ticker|chang\w+)\b/i.test(before)) continue;
+      if (/^from$/i.test(match[0]) && last !== 'new' && !/\b(?:symbol|ticker|chang\w+)\b/i.test(before)) continue;
       if (best === null || match.index > best.at) best = { role, at: match.index };
     }
   return best?.role ?? (/\bunder\b/i.test(before) ? 'current' : (last ?? 'current'));

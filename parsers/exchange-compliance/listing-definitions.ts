@@ -29,14 +29,15 @@ export function addDefinitions(
 ): void {
   for (const match of text.matchAll(NAME)) {
     const name = match[1] ?? '';
-    if (!OF_RULE.test(name) || definitions.rules.has(name)) continue;
+    if (!OF_RULE.test(name)) continue;
     const [start, end] = [offset + match.index, offset + match.index + match[0].length];
     const before = rules.findLast((rule) => rule.end <= start && start - rule.end < 220);
     // "the minimum bid price requirement (the "Bid Price Requirement") set forth in Listing Rule 5550(a)(2)"
     const after = rules.find((rule) => rule.start >= end && rule.start - end < 90);
     const isTaken = before !== undefined && [...definitions.rules.values()].some((rule) => rule.start === before.start);
     const rule = isTaken ? (after ?? before) : (before ?? after);
-    if (rule !== undefined) definitions.rules.set(name, rule);
+    // A second letter may call another rule "the Rule".
+    if (rule !== undefined && (!definitions.rules.has(name) || rule === before)) definitions.rules.set(name, rule);
   }
   for (const [, first, firstAlias, second, secondAlias] of text.matchAll(EXCHANGE_NAME)) {
     const named = exchangeIn(first ?? second ?? '');
@@ -58,7 +59,9 @@ export function rulesByName(
       const isDefinition =
         text.charAt(at + name.length) === '"' &&
         /\(\W{0,20}(?:the |collectively, the )?"$/.test(textBefore(text, at, 20));
-      if (!isDefinition && !/\w/.test(text.charAt(at - 1)) && !/\w/.test(text.charAt(at + name.length)))
+      // "Rule 5605(d)(2)" is no citation of "the Rule".
+      const isNumbered = /^ \d/.test(text.slice(at + name.length, at + name.length + 2));
+      if (!isDefinition && !isNumbered && !/\w/.test(text.charAt(at - 1)) && !/\w/.test(text.charAt(at + name.length)))
         return [{ ...rule, isOneOfSeveral: false }];
     }
     return [];

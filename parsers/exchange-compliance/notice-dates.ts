@@ -35,6 +35,9 @@ const OF_OTHER_EVENT = pattern('i')`
   \bpreviously (?:disclosed|reported|announced)\b[^.;,]{0,20}\bon $
   |\b(?:open|opening|close) of (?:business|trading|the market)(?: on)? (?:\w+day, )?$
 `;
+/** Of what led to the notice: a petition for reorganization, a resignation. */
+const OF_CAUSE =
+  /\b(?:petitions?|chapter (?:7|11)|bankruptcy|resign(?:ed|ation)|retire(?:d|ment)|death|passed away)\b(?:[^.;,]|\b(?:[A-Z]|Mr|Ms|Mrs|Dr|Messrs)\.){0,80}$/i;
 /** The day on which trading ends, ahead. */
 const OF_REMOVAL = /\b(?:will|would|to) be (?:suspended|delisted|removed)\b[^.;]{0,40}$/i;
 const OF_REPORT =
@@ -108,6 +111,7 @@ export function eventDate({ text, dates, at }: SentenceContext, event: ListingEv
   const usable = dates.filter(({ start }) => {
     const before = textBefore(text, start, 45);
     const isOther = isDeadlineBefore(before) || PERIOD_BEFORE.test(before) || OF_OTHER_EVENT.test(before);
+    if (OF_CAUSE.test(textBefore(text, start, MOST_BEFORE))) return false;
     if (event.stage !== 'suspended' && event.stage !== 'delisted' && OF_REMOVAL.test(before)) return false;
     return !isOther && !OF_REPORT.test(textBefore(text, start, 160));
   });
@@ -150,6 +154,9 @@ const SUBMITTED_BY =
   /\b(?:submits?|submitting|appeals?|(?<!\b(?:the|our|its|this|such) )requests?|requesting|files?|filing(?! (?:delinquen|deficien|due|date)))\b[^.;]{0,60}$/i;
 const REPORTS_BY = /\b(?:submit|file)\b(?:(?!\bplan\b)[^.;]){0,60}\b(?:reports?|form \d\S*|filings?)\b[^.;]{0,30}$/i;
 
+/** "failed to complete its business combination by December 13": a day that has passed. */
+const MISSED = /\b(?:failed to|did not|had not|has not|was unable to|were unable to)\b(?:(?!\buntil\b)[^.;,]){0,90}$/i;
+
 /** The last day to regain compliance, after the notice where that is known; days to submit a plan or to appeal are others, and to file, except the late reports themselves. */
 export function deadlineIn(
   { text, dates, at }: SentenceContext,
@@ -162,7 +169,7 @@ export function deadlineIn(
   for (const date of dates) {
     const before = textBefore(text, date.start, 60);
     const after = text.slice(date.end, date.end + 120);
-    if (!isDeadlineBefore(before)) continue;
+    if (!isDeadlineBefore(before) || MISSED.test(textBefore(text, date.start, 100))) continue;
     if (TO_SUBMIT.test(after.slice(0, 90)) && !(isOfReports && TO_FILE_REPORTS.test(after))) continue;
     if (SUBMITTED_BY.test(textBefore(text, date.start, 80)) && !(isOfReports && REPORTS_BY.test(before))) continue;
     // "a plan … by November 15, advising of actions to regain compliance with … standards by October 16": the second day.

@@ -12,7 +12,7 @@ export interface SecurityMention extends TextRange {
 const CLASS = pattern('gi')`
   \b(?:(?<preferred>(?:preferred|preference) (?:stock|shares?|units?|securities))
   |(?<depositary>(?:american )?depos[ia]tary (?:shares?|receipts?)|ADSs?\b|ADRs?\b)
-  |(?<warrants>warrants?\b)
+  |(?<warrants>(?<!\b(?:circumstances|conditions|facts|events|developments|to|may|would|could|not|otherwise|so) )warrant\b|warrants\b(?! (?:the|such|immediate|suspension|delisting)\b))
   |(?<rights>(?:public|share|listed|subscription|its|the|our|and|['’]s) rights\b(?! (?:of|to|under|and|agreement|plan|offering|holder)))
   |(?<common>common (?:stock|shares?|units?)|ordinary shares?|capital stock|subordinate voting shares
   |(?:limited )?partner(?:ship)? units?|shares? of beneficial interest|(?<!publicly[- ]held )shares\b

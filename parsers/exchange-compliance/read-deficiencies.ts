@@ -121,6 +121,8 @@ function readContents(reading: Reading, context: SentenceContext, last: ListingD
   return true;
 }
 
+const GROUNDS = /\b(?:decision|determination|letter|notice|staff|nasdaq|nyse)\b/i;
+
 function rememberDates(reading: Reading, { text, dates, index, at }: SentenceContext, paragraph: number): void {
   for (const { date } of dates) {
     const known = reading.dates.get(date);
@@ -131,6 +133,9 @@ function rememberDates(reading: Reading, { text, dates, index, at }: SentenceCon
   if (opening !== undefined && !opensOwnAct(text, opening))
     reading.lead = { date: { value: opening.date, range: at(opening) }, index, paragraph };
   else if (reading.lead?.paragraph !== paragraph || index - reading.lead.index > 2) reading.lead = null;
+  // "On April 8, 2024, Nasdaq … . It named these grounds:": the list is of the letter of that day.
+  if (text.endsWith(':') && reading.lead !== null && GROUNDS.test(text))
+    reading.letter = { date: reading.lead.date, index };
 }
 
 function lastMentioned(deficiencies: readonly ListingDeficiency[], index: number): ListingDeficiency | null {
@@ -160,6 +165,8 @@ function readNotice(reading: Reading, context: SentenceContext, event: ListingEv
     return;
   }
   const letter = reading.letter !== null && index - reading.letter.index <= 4 ? reading.letter : null;
+  // "On April 8, 2024, Nasdaq … . It indicated that …": the date that opens the paragraph.
+  const lent = date === null && letter === null ? (reading.lead?.date ?? null) : null;
   for (const { deficiency, rule } of deficienciesOf(context)) {
     const value = deficiency?.value ?? 'other';
     const known = reading.deficiencies.findLast((one) =>
@@ -175,7 +182,14 @@ function readNotice(reading: Reading, context: SentenceContext, event: ListingEv
     reading.deficiencies.push({
       ...newDeficiency(reading, context, rule, deficiency ?? { value: 'other', range: context.at(event) }),
       worded: isWorded ? rule.deficiency : (words?.deficiency ?? null),
-      steps: [{ stage, date: date ?? letter?.date ?? null, range: context.at(event) }],
+      steps: [
+        {
+          stage,
+          date: date ?? letter?.date ?? lent,
+          ...(lent !== null && { isDateLent: true }),
+          range: context.at(event),
+        },
+      ],
     });
   }
 }

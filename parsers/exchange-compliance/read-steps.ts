@@ -153,7 +153,8 @@ function trackFromStep(reading: Reading, context: SentenceContext, step: Procedu
   const isOnListing =
     /\bnasdaq|\bnyse|stock exchange|\blisting|\bpanel\b|\bdelist/i.test(text) ||
     (reading.exchange !== null && index - reading.exchange.index <= 1 && /complian|matter/i.test(text));
-  const isReceived = step.stage === 'determination' && /\b(?:received|was notified|were notified)\b/i.test(text);
+  const isRemoval = step.stage === 'determination' || step.stage === 'suspended' || step.stage === 'delisted';
+  const isReceived = isRemoval && /\b(?:received|was notified|were notified)\b/i.test(text);
   // That a hearing was held, or a plan submitted, does not say about what.
   const isDated = step.date !== null && step.isOwnAct !== true;
   const isSpecific = rules.length > 0 || words !== null || isDated || isReceived;

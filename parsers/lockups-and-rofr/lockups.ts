@@ -136,6 +136,9 @@ function startOf({ text }: FlatText, part: CurrentPart, { end }: TextRange): Sta
 /** What the period runs from, where it is an event. */
 function conditionOf({ text }: FlatText, { anchor, of }: Period): StatedValue | null {
   if (anchor === null || of === 'business') return null;
-  const value = text.slice(anchor.start, anchor.end);
-  return /^(?:from|after|following)\b/.test(value) ? { value, at: anchor, confidence: STATED } : null;
+  const words = text.slice(anchor.start, anchor.end);
+  // "after the date of this prospectus, 12,340,000 shares …": the next clause is no part of it.
+  const value = words.replace(/, \d[\s\S]*$/, (rest) => (/^, (?:19|20)\d\d\b/.test(rest) ? rest : ''));
+  const at = { start: anchor.start, end: anchor.start + value.length };
+  return /^(?:from|after|following)\b/.test(value) ? { value, at, confidence: STATED } : null;
 }

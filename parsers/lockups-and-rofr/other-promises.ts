@@ -9,7 +9,7 @@ const OTHER = pattern('i')`
   |to which the (?:underwriters?|representatives?|placement agents?) will not|regain
   |stockholders?' meeting|shareholders?' meeting|over-?allotment|to purchase (?:up to )?(?:an )?additional
   |salary|severance|form s-8|general instruction|public float|register the transfer of|demand registration
-  |delay (?:the )?filing|piggyback|compet(?:e|ition)\b|solicit
+  |delay (?:the )?filing|(?:placement|issuance|transaction|agency) notice|piggyback|compet(?:e|ition)\b|solicit
 `;
 /** Beside the name of a lock-up these may be asides. */
 const OTHER_UNNAMED =

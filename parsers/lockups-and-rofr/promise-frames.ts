@@ -22,9 +22,10 @@ const CORE = pattern('i')`
 `;
 /** "have agreed to the same restrictions for six months". */
 const SAME = pattern('i')`
-  \b(?:agreed|agrees?|undertaken|undertakes?|committed) to (?:be bound by )?(?:the same|similar|substantially (?:similar|identical)|identical|such|these|those|this|comparable|a similar
+  \b(?:(?:agreed|agrees?|undertaken|undertakes?|committed) to (?:be bound by )?|(?:are|is|will be) (?:also |likewise ){0,2}(?:subject to|bound by) )(?:the same|similar|substantially (?:similar|identical)|identical|such|these|those|this|comparable|a similar
   |an identical) (?:[\w-]+ ){0,3}(?:restrictions?|lock-?ups?|undertakings?|limitations?|prohibitions?|stand-?stills?)\b
 `;
+const VOLUME = /\bmore than (?:an aggregate of )?[\d.]{1,6} ?%/;
 const OBJECT =
   /\b(?:shares?|stock|securities|ADSs?|units?|equity|warrants?|interests?)\b|\bTransfer (?:any|all|or|his|her|its)\b/i;
 /** Not a promise of time: what may not be able to, limits of ownership and of volume, legends. */
@@ -87,6 +88,8 @@ export function framedRestriction(
   const isSame = !CORE.test(words);
   const after = words.slice(core.index + core[0].length - 10, core.index + core[0].length + 700);
   if (!isSame && !OBJECT.test(after)) return null;
+  // "not to sell more than 10% of its shares in any month" limits a volume.
+  if (!isSame && VOLUME.test(after.slice(0, 80))) return null;
   const isTopic = first.topics.some((topic) => isLockupName(flat.text.slice(topic.start, topic.end)));
   const isNamed = isTopic || isLockupName(words);
   if (isOfEarlierDeal(words) || isOther(words, core, isNamed)) return null;

@@ -29,7 +29,40 @@ const SHARES = new Set<InstrumentKind>([
 ]);
 /** The restrictions that the clauses of a sentence state: "the directors agreed … and the Company agreed …" are two. */
 export function restrictionsIn(flat: FlatText, clauses: readonly Clause[]): Restriction[] {
-  return runsOf(clauses).flatMap((run) => restrictionIn(flat, run) ?? []);
+  const runs = runsOf(clauses);
+  const read = runs.map((run) => restrictionIn(flat, run));
+  const stated = read.find((one) => one !== null);
+  if (stated === undefined) return [];
+  return read.flatMap((one, index) => one ?? borrowedBy(flat, runs[index] ?? [], stated) ?? []);
+}
+
+const SAME_PERIOD =
+  /\b(?:for|during|with) (?:the|a|an) (?:same|identical|like|similar) (?:\w+ ){0,2}(?:period|term|duration)\b/i;
+
+/**
+ * Who agrees beside another's promise: "we have agreed for 90 days, and our directors for 180 days, not to sell" has the promise
+ * once, "and our directors entered into lock-up agreements for the same period" the period.
+ */
+function borrowedBy(flat: FlatText, run: readonly Clause[], stated: Restriction): Restriction | null {
+  const [first] = run;
+  const subject = run.flatMap((clause) => clause.subject);
+  const parties = groupsOf(subject);
+  const finite = run.flatMap(({ events }) => events.filter((event) => event.finite));
+  if (first === undefined || parties.length === 0 || finite.length === 0) return null;
+  if (!finite.every(({ kind, negated }) => !negated && (kind === 'agree' || kind === 'enter'))) return null;
+  const words = flat.text.slice(first.start, run.at(-1)?.end ?? first.end);
+  const [shared] = stated.terms;
+  const own = finite.every(({ kind }) => kind === 'agree') ? termsOf(run, first.sentence.text) : [];
+  const isSame = SAME_PERIOD.test(words) && isLockupName(words);
+  const terms =
+    own.length > 0 ? own : isSame && shared ? parties.map((one) => ({ parties: one, period: shared.period })) : [];
+  if (terms.length === 0) return null;
+  const at = subject.find((party) => groupsOf([party]).length > 0) ?? first;
+  return { terms, at: { start: at.start, end: at.end }, isNamed: isSame, isSplit: true, isOfSigners: false };
+}
+
+function hasLockup({ instruments }: Clause): boolean {
+  return instruments.some(({ kind }) => kind === 'lock-up');
 }
 
 /** Clauses by who promises. */
@@ -40,7 +73,8 @@ function runsOf(clauses: readonly Clause[]): Clause[][] {
     const subject = groupsOf(clause.subject).join();
     const isOwn = clause.role !== 'subordinate' && clause.role !== 'aside' && subject !== '' && subject !== who;
     const promises = clause.events.some(
-      ({ kind, negated, finite }) => finite && (kind === 'agree' || (negated && DISPOSALS.has(kind))),
+      ({ kind, negated, finite }) =>
+        finite && (kind === 'agree' || (kind === 'enter' && hasLockup(clause)) || (negated && DISPOSALS.has(kind))),
     );
     const run = runs.at(-1);
     if (run === undefined || (isOwn && promises)) {
@@ -140,10 +174,10 @@ function goesOn(clause: Clause, sentence: string): boolean {
 
 /** "entered into lock-up agreements for 90 days", "subject to a lock-up", "the lock-up period is 90 days"; not "may extend the lock-up". */
 function isLockupClause(clause: Clause): boolean {
-  const { host, role, marker, modality, instruments, conditions } = clause;
+  const { host, role, marker, modality, conditions } = clause;
   const isUnreal = modality === 'permitted' || modality === 'conditional' || modality === 'proposed';
   // "are subject to lock-up agreements that restrict their ability to transfer"
   if (isUnreal && conditions.length === 0) return false;
-  if (instruments.some(({ kind }) => kind === 'lock-up')) return true;
+  if (hasLockup(clause)) return true;
   return host !== null && (role === 'item' || role === 'aside' || marker === 'relative') && isLockupClause(host);
 }

@@ -82,19 +82,33 @@ function ownersOf(
     const parties = groupsOf(aside.parties);
     if (parties.length > 0) return parties;
   }
-  const behind = clause.parties.filter(
-    ({ start, preposition }) =>
-      start > period.end && start < next && preposition !== null && OWNER.test(textBetween(clause, period.end, start)),
-  );
+  const behind = clause.parties.filter(({ start, preposition }) => {
+    const between = textBetween(clause, period.end, start);
+    // "in the case of our 1% shareholders": the percentage hides the preposition.
+    const isGoverned = preposition !== null || /%\s*$/.test(between);
+    return start > period.end && start < next && isGoverned && OWNER.test(between);
+  });
   if (behind.length > 0) return groupsOf(withRow(clause, behind, next));
+  if (IN_OUR_CASE.test(textBetween(clause, period.end, period.end + 40))) return ['company'];
   if (last === null) return [];
+  // "for 30 days or, in the case of the selling stockholder, 90 days"
+  const { text, start: from } = clause.sentence;
+  const ahead = clauses
+    .flatMap(({ parties }) => parties)
+    .filter(
+      ({ start }) =>
+        start > last.end && start < period.start && OR_CASE.test(text.slice(last.end - from, start - from)),
+    );
+  if (ahead.length > 0) return groupsOf(ahead);
   return groupsOf(
     clause.parties.filter(({ start, preposition }) => start > last.end && start < period.start && preposition === null),
   );
 }
 
 const OWNER =
-  /^\W*(?:(?:after|from|following)\b[^.;()]{0,80})?\b(?:in the case of|with respect to|as to|for|in respect of)(?: (?:each of|the|our|its|all|us))*\s*$/i;
+  /^\W*(?:(?:after|from|following)\b[^.;()]{0,80})?\b(?:in the case of|with respect to|as to|for|in respect of)(?: (?:each of|the|our|its|all|us|such|selling|existing|certain|principal|other|remaining|named|[\d.]{1,5} ?%))*\s*$/i;
+const OR_CASE = /^\W{0,3}or,? in the case of(?: [\w%-]+){0,4}\s*$/i;
+const IN_OUR_CASE = /^\W{0,3}in our case\b/i;
 
 /** "for directors, officers and holders": the first with its preposition, and those that follow in a row. */
 function withRow(clause: Clause, behind: readonly Mention<PartyKind>[], next: number): Mention<PartyKind>[] {

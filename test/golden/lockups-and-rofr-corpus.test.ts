@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answerOf, runSelected } from '../../cli/parse/run-parser.ts';
 import { type IsoDate, isIsoDate } from '../../core/dates.ts';
 import { financingReportsV3 } from '../../parsers/financing-reports/financing-reports.v3.ts';
-import { lockupsAndRofrV2 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v2.ts';
+import { lockupsAndRofrV3 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v3.ts';
 import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import { readBareDocument } from '../../sources/submission/read-bare-document.ts';
 import { looksLikeSubmission, readSubmission } from '../../sources/submission/read-submission.ts';
@@ -23,7 +23,7 @@ interface Expected {
 
 const GOLDEN = ['golden', 'golden-composed'].flatMap((part) => corpusPath(part, 'dilution') ?? []);
 const LISTS = ['warrants', 'convertibles', 'rofr', 'lockups'] as const;
-const PARSERS = [overhangV5, lockupsAndRofrV2, financingReportsV3];
+const PARSERS = [overhangV5, lockupsAndRofrV3, financingReportsV3];
 /** Words, not values: how a document names or describes something may be told in several ways. */
 const FREE = ['label', 'conditions', 'scope', 'exercisable', 'holder', 'expires'];
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Parser } from '../../core/parser.ts';
 import { cashProseV1 } from '../../parsers/cash-prose/cash-prose.v1.ts';
-import { corporateActionsV2 } from '../../parsers/corporate-actions/corporate-actions.v2.ts';
-import { exchangeComplianceV3 } from '../../parsers/exchange-compliance/exchange-compliance.v3.ts';
+import { corporateActionsV3 } from '../../parsers/corporate-actions/corporate-actions.v3.ts';
+import { exchangeComplianceV4 } from '../../parsers/exchange-compliance/exchange-compliance.v4.ts';
 import { reverseSplitsV2 } from '../../parsers/reverse-splits/reverse-splits.v2.ts';
 import { shareCountProseV3 } from '../../parsers/share-count-prose/share-count-prose.v3.ts';
 import { createRandom, type Random } from '../../sample/random.ts';
@@ -11,9 +11,9 @@ import { bareSubmission } from '../unit/offering-submission.ts';
 
 const LONGEST_MS = 2_000;
 const PARSERS: readonly Parser[] = [
-  exchangeComplianceV3,
+  exchangeComplianceV4,
   reverseSplitsV2,
-  corporateActionsV2,
+  corporateActionsV3,
   cashProseV1,
   shareCountProseV3,
 ];

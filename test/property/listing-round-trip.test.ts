@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ParseOutcome, Parser } from '../../core/parser.ts';
-import type { CorporateActionsResult } from '../../parsers/corporate-actions/corporate-actions.v2.ts';
-import { corporateActionsV2 } from '../../parsers/corporate-actions/corporate-actions.v2.ts';
-import { exchangeComplianceV3 } from '../../parsers/exchange-compliance/exchange-compliance.v3.ts';
+import type { CorporateActionsResult } from '../../parsers/corporate-actions/corporate-actions.v3.ts';
+import { corporateActionsV3 } from '../../parsers/corporate-actions/corporate-actions.v3.ts';
+import { exchangeComplianceV4 } from '../../parsers/exchange-compliance/exchange-compliance.v4.ts';
 import type { ExchangeComplianceResult } from '../../parsers/exchange-compliance/result.ts';
 import type { ReverseSplitsResult } from '../../parsers/reverse-splits/result.ts';
 import { reverseSplitsV2 } from '../../parsers/reverse-splits/reverse-splits.v2.ts';
@@ -46,9 +46,9 @@ async function outcomesOf({ cik, accessionNumber, filedDate }: FilingTruth): Pro
     return parser.parse(submission, document, { filedDate, upstream: new Map() });
   }
   return {
-    compliance: parse(exchangeComplianceV3),
+    compliance: parse(exchangeComplianceV4),
     splits: parse(reverseSplitsV2),
-    actions: parse(corporateActionsV2),
+    actions: parse(corporateActionsV3),
   };
 }
 

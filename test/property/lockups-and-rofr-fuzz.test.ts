@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Parser } from '../../core/parser.ts';
 import { financingReportsV3 } from '../../parsers/financing-reports/financing-reports.v3.ts';
-import { lockupsAndRofrV2 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v2.ts';
+import { lockupsAndRofrV3 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v3.ts';
 import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import { createRandom, type Random } from '../../sample/random.ts';
 import { processorMs } from '../processor-time.ts';
 import { currentReport, outcomeOf, supplement } from '../terms-documents.ts';
 
 const LONGEST_MS = 2_000;
-const PARSERS: readonly Parser[] = [overhangV5, lockupsAndRofrV2, financingReportsV3];
+const PARSERS: readonly Parser[] = [overhangV5, lockupsAndRofrV3, financingReportsV3];
 
 const DEAL = [
   'Item 1.01 Entry into a Material Definitive Agreement.',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Parser } from '../../core/parser.ts';
 import { financingReportsV3 } from '../../parsers/financing-reports/financing-reports.v3.ts';
-import { lockupsAndRofrV2 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v2.ts';
+import { lockupsAndRofrV3 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v3.ts';
 import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import { generateSampleArchive } from '../../sample/archive.ts';
 import type { FilingTruth } from '../../sample/truth.ts';
@@ -60,7 +60,7 @@ describe('filings of a sample archive', () => {
         (await resultsOf(overhangV5, filing)).flatMap(({ convertibles }) => convertibles ?? []),
         name,
       ).toEqual([]);
-      for (const result of await resultsOf(lockupsAndRofrV2, filing)) expect(result, name).toEqual({});
+      for (const result of await resultsOf(lockupsAndRofrV3, filing)) expect(result, name).toEqual({});
     }
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { corporateActionsV2 } from '../../parsers/corporate-actions/corporate-actions.v2.ts';
-import { lockupsAndRofrV2 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v2.ts';
+import { corporateActionsV3 } from '../../parsers/corporate-actions/corporate-actions.v3.ts';
+import { lockupsAndRofrV3 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v3.ts';
 import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import { createRandom, type Random } from '../../sample/random.ts';
 import { currentReport, outcomeOf } from '../terms-documents.ts';
@@ -51,7 +51,7 @@ describe('terms in standard sentences with random figures', () => {
         `The Company has agreed not to issue any shares of common stock for a period of ${company} days after the closing of the offering.`,
         `Our directors and executive officers entered into lock-up agreements under which they may not sell any shares for a period of ${insiders} days.`,
       );
-      expect(outcomeOf(lockupsAndRofrV2, text).result?.lockups, text).toMatchObject([
+      expect(outcomeOf(lockupsAndRofrV3, text).result?.lockups, text).toMatchObject([
         { parties: 'company', days: company },
         { parties: 'directors and officers', days: insiders },
       ]);
@@ -66,7 +66,7 @@ describe('terms in standard sentences with random figures', () => {
         ITEM,
         `The Company granted ${random.pick(NAMES)} Securities LLC a right of first refusal to act as sole placement agent for any future offering for a period of ${durationMonths} months following the closing.`,
       );
-      expect(outcomeOf(lockupsAndRofrV2, text).result?.rofr, text).toMatchObject([{ durationMonths }]);
+      expect(outcomeOf(lockupsAndRofrV3, text).result?.rofr, text).toMatchObject([{ durationMonths }]);
     }
   });
 
@@ -83,7 +83,7 @@ describe('terms in standard sentences with random figures', () => {
         'Item 5.03 Amendments to Articles of Incorporation or Bylaws.',
         `On ${day.long}, the Company changed its name from "${from}" to "${to}", effective ${day.long}. The common stock will cease trading under the ticker symbol "${old}" and begin trading under the new ticker symbol "${symbol}" on ${day.long}.`,
       );
-      expect(outcomeOf(corporateActionsV2, text).result?.corporateActions, text).toEqual([
+      expect(outcomeOf(corporateActionsV3, text).result?.corporateActions, text).toEqual([
         { type: 'name_change', from, to, date: day.iso },
         { type: 'ticker_change', from: old, to: symbol, date: day.iso },
       ]);

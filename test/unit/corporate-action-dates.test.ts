@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { corporateActionsV2 } from '../../parsers/corporate-actions/corporate-actions.v2.ts';
+import { corporateActionsV3 } from '../../parsers/corporate-actions/corporate-actions.v3.ts';
 import { readParagraphs } from './statement-documents.ts';
 
 const actionsOf = (...paragraphs: readonly string[]) =>
-  readParagraphs(corporateActionsV2, '8-K', paragraphs).result?.corporateActions ?? [];
+  readParagraphs(corporateActionsV3, '8-K', paragraphs).result?.corporateActions ?? [];
 
 describe('the day of a forward split', () => {
   test('is the day on which the shares come, not that of the declaration', () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { corporateActionsV2 } from '../../parsers/corporate-actions/corporate-actions.v2.ts';
+import { corporateActionsV3 } from '../../parsers/corporate-actions/corporate-actions.v3.ts';
 import { rowsOf } from '../parser-rows.ts';
 import { readParagraphs } from './statement-documents.ts';
 
 const actionsOf = (...paragraphs: readonly string[]) =>
-  readParagraphs(corporateActionsV2, '8-K', paragraphs).result?.corporateActions ?? [];
+  readParagraphs(corporateActionsV3, '8-K', paragraphs).result?.corporateActions ?? [];
 
 test('a change of name and ticker', () => {
-  const outcome = readParagraphs(corporateActionsV2, '8-K', [
+  const outcome = readParagraphs(corporateActionsV3, '8-K', [
     'On June 2, 2025, the Company filed a Certificate of Amendment to change its name from "Alder Therapeutics, Inc." to "Birch AI Holdings, Inc.", effective June 4, 2025. The common stock will cease trading under the ticker symbol "ALDR" and begin trading under the new ticker symbol "BRCH" on June 5, 2025.',
   ]);
   expect(outcome.result?.corporateActions).toEqual([
@@ -15,7 +15,7 @@ test('a change of name and ticker', () => {
     { type: 'ticker_change', from: 'ALDR', to: 'BRCH', date: '2025-06-05' },
   ]);
   expect(outcome.spans['corporateActions[1].to']?.[0]?.text).toBe('BRCH');
-  const rows = rowsOf(corporateActionsV2, outcome);
+  const rows = rowsOf(corporateActionsV3, outcome);
   expect(rows[0]?.values).toMatchObject({ type: 'name_change', fromValue: 'Alder Therapeutics, Inc.' });
   expect(rows[0]?.valueSpans['toValue']?.[0]?.text).toBe('Birch AI Holdings, Inc.');
 });
@@ -87,11 +87,14 @@ test('a new name without the old one; uplisting with the symbol of before', () =
     actionsOf(
       'The common stock will begin trading on the Nasdaq Capital Market on August 4, 2025 under the symbol "UPLS". It previously traded on the OTCQB under the symbol "OLDQ".',
     ),
-  ).toEqual([{ type: 'ticker_change', from: 'OLDQ', to: 'UPLS', date: '2025-08-04' }]);
+  ).toEqual([
+    { type: 'ticker_change', from: 'OLDQ', to: 'UPLS', date: '2025-08-04' },
+    { type: 'exchange_move', from: 'OTCQB', to: 'Nasdaq Capital Market', date: '2025-08-04' },
+  ]);
 });
 
 test('an empty result says which statements of a change were not used, a proposal gives none', () => {
-  const warningsOf = (text: string) => readParagraphs(corporateActionsV2, '8-K', [text]).warnings;
+  const warningsOf = (text: string) => readParagraphs(corporateActionsV3, '8-K', [text]).warnings;
   expect(warningsOf('The registrant changed its name on May 2, 2025.')).toMatchObject([
     { code: 'corporate-actions-not-read' },
   ]);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { exchangeComplianceV3 } from '../../parsers/exchange-compliance/exchange-compliance.v3.ts';
+import { exchangeComplianceV4 } from '../../parsers/exchange-compliance/exchange-compliance.v4.ts';
 import type { ComplianceNotice } from '../../parsers/exchange-compliance/result.ts';
 import { rowsOf } from '../parser-rows.ts';
 import { ITEM_301, readParagraphs } from './statement-documents.ts';
 
 function read(...paragraphs: readonly string[]) {
-  return readParagraphs(exchangeComplianceV3, '8-K', [ITEM_301, ...paragraphs]);
+  return readParagraphs(exchangeComplianceV4, '8-K', [ITEM_301, ...paragraphs]);
 }
 
 function noticesOf(...paragraphs: readonly string[]): readonly ComplianceNotice[] {
@@ -45,7 +45,7 @@ describe('listing notices of current reports', () => {
   });
 
   test('the day of an earlier step is not borne out by the report, whose day is another', () => {
-    const outcome = readParagraphs(exchangeComplianceV3, '8-K', [
+    const outcome = readParagraphs(exchangeComplianceV4, '8-K', [
       'Date of Report (Date of earliest event reported): January 9, 2026',
       ITEM_301,
       'On January 12, 2026, Fennel Optics Inc. announced that it had received a letter from Nasdaq stating that it had not been in compliance with the audit committee requirements of Nasdaq Listing Rule 5605(c)(2). On January 9, 2026, the Company regained compliance with the Rule.',
@@ -57,7 +57,7 @@ describe('listing notices of current reports', () => {
 
   test('a date after the report that states it is never high confidence', () => {
     const dated = (day: string) =>
-      readParagraphs(exchangeComplianceV3, '8-K', [
+      readParagraphs(exchangeComplianceV4, '8-K', [
         'Date of Report (Date of earliest event reported): March 9, 2026',
         ITEM_301,
         `On ${day}, 2026, Fennel Optics Inc. received a letter from Nasdaq stating that the bid price of its common stock was below $1.00 as required by Rule 5550(a)(2).`,
@@ -70,7 +70,7 @@ describe('listing notices of current reports', () => {
     const cover =
       'Name of each exchange on which registered Common Stock FNOP The Nasdaq Capital Market Indicate by check mark whether the registrant is an emerging growth company as defined in Rule 405 of the Securities Act of 1933 (230.405 of this chapter). If an emerging growth company, indicate by check mark if the registrant has elected not to use the extended transition period for complying with any new or revised financial accounting standards provided pursuant to Section 13(a) of the Exchange Act. Item 8.01 Other Events.';
     expect(
-      readParagraphs(exchangeComplianceV3, '8-K', [`${cover} On January 12, 2026, Fennel Optics Inc. opened a plant.`])
+      readParagraphs(exchangeComplianceV4, '8-K', [`${cover} On January 12, 2026, Fennel Optics Inc. opened a plant.`])
         .result,
     ).toEqual({});
   });
@@ -225,7 +225,7 @@ test('rows: the standing first, earlier steps as history, with spans and the lea
   const outcome = read(
     "As previously disclosed, on May 1, 2025, Nasdaq notified the Company that it did not comply with the stockholders' equity requirement of Listing Rule 5550(b)(1). The Company submitted its plan of compliance on June 13, 2025. On July 8, 2025, Nasdaq granted the Company an extension until October 28, 2025 to regain compliance.",
   );
-  const rows = rowsOf(exchangeComplianceV3, outcome, { filedDate: '2025-07-09' });
+  const rows = rowsOf(exchangeComplianceV4, outcome, { filedDate: '2025-07-09' });
   expect(
     rows.map(({ values }) => [values['stage'], values['status'], values['noticeDate'], values['isCurrent']]),
   ).toEqual([

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { exchangeComplianceV3 } from '../../parsers/exchange-compliance/exchange-compliance.v3.ts';
+import { exchangeComplianceV4 } from '../../parsers/exchange-compliance/exchange-compliance.v4.ts';
 import type { ComplianceNotice } from '../../parsers/exchange-compliance/result.ts';
 import { ITEM_301, readParagraphs } from './statement-documents.ts';
 
 function read(...paragraphs: readonly string[]) {
-  return readParagraphs(exchangeComplianceV3, '8-K', [ITEM_301, ...paragraphs], '2026-07-20');
+  return readParagraphs(exchangeComplianceV4, '8-K', [ITEM_301, ...paragraphs], '2026-07-20');
 }
 
 function noticesOf(...paragraphs: readonly string[]): readonly ComplianceNotice[] {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { exchangeComplianceV3 } from '../../parsers/exchange-compliance/exchange-compliance.v3.ts';
+import { exchangeComplianceV4 } from '../../parsers/exchange-compliance/exchange-compliance.v4.ts';
 import { readParagraphs } from './statement-documents.ts';
 
 const noticesOf = (...paragraphs: readonly string[]) =>
-  readParagraphs(exchangeComplianceV3, '8-K', paragraphs, '2026-07-20').result?.exchangeCompliance ?? [];
+  readParagraphs(exchangeComplianceV4, '8-K', paragraphs, '2026-07-20').result?.exchangeCompliance ?? [];
 
 describe('proceedings of exchanges', () => {
   test('an exception that follows the review of a plan, on the day of the exchange', () => {

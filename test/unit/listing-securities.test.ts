@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { exchangeComplianceV3 } from '../../parsers/exchange-compliance/exchange-compliance.v3.ts';
+import { exchangeComplianceV4 } from '../../parsers/exchange-compliance/exchange-compliance.v4.ts';
 import type { ComplianceNotice } from '../../parsers/exchange-compliance/result.ts';
 import { rowsOf } from '../parser-rows.ts';
 import { ITEM_301, readParagraphs } from './statement-documents.ts';
 
 function noticesOf(...paragraphs: readonly string[]): readonly ComplianceNotice[] {
-  return readParagraphs(exchangeComplianceV3, '8-K', [ITEM_301, ...paragraphs]).result?.exchangeCompliance ?? [];
+  return readParagraphs(exchangeComplianceV4, '8-K', [ITEM_301, ...paragraphs]).result?.exchangeCompliance ?? [];
 }
 
 /** A cover's table of the securities registered under Section 12(b). */
@@ -127,7 +127,7 @@ describe('the class of security that a notice is about', () => {
 
   test('rows carry the class, null where the document does not say', () => {
     const rows = (text: string) =>
-      rowsOf(exchangeComplianceV3, readParagraphs(exchangeComplianceV3, '8-K', [ITEM_301, text])).map(
+      rowsOf(exchangeComplianceV4, readParagraphs(exchangeComplianceV4, '8-K', [ITEM_301, text])).map(
         ({ values }) => values,
       );
     expect(rows(EQUITY_LETTER)).toMatchObject([{ security: null }]);

@@ -1,16 +1,16 @@
 import type { ParseOutcome, Parser } from '../../core/parser.ts';
 import { cashProseV1 } from '../../parsers/cash-prose/cash-prose.v1.ts';
-import { corporateActionsV2 } from '../../parsers/corporate-actions/corporate-actions.v2.ts';
-import { exchangeComplianceV3 } from '../../parsers/exchange-compliance/exchange-compliance.v3.ts';
+import { corporateActionsV3 } from '../../parsers/corporate-actions/corporate-actions.v3.ts';
+import { exchangeComplianceV4 } from '../../parsers/exchange-compliance/exchange-compliance.v4.ts';
 import { reverseSplitsV2 } from '../../parsers/reverse-splits/reverse-splits.v2.ts';
 import { shareCountProseV3 } from '../../parsers/share-count-prose/share-count-prose.v3.ts';
 import type { WildStatement } from './listing-statement-types.ts';
 import { readParagraphs } from './statement-documents.ts';
 
 const PARSERS: Readonly<Record<keyof WildStatement['expected'], Parser<unknown>>> = {
-  exchangeCompliance: exchangeComplianceV3,
+  exchangeCompliance: exchangeComplianceV4,
   reverseSplit: reverseSplitsV2,
-  corporateActions: corporateActionsV2,
+  corporateActions: corporateActionsV3,
   cash: cashProseV1,
   shareFloat: shareCountProseV3,
 };

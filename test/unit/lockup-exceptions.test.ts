@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { lockupsAndRofrV2 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v2.ts';
+import { lockupsAndRofrV3 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v3.ts';
 import { outcomeOf, supplement } from '../terms-documents.ts';
 
-const lockupsOf = (text: string) => outcomeOf(lockupsAndRofrV2, supplement([text], [])).result?.lockups ?? [];
+const lockupsOf = (text: string) => outcomeOf(lockupsAndRofrV3, supplement([text], [])).result?.lockups ?? [];
 
 it('reads the period behind what a promise leaves out', () => {
   expect(
@@ -28,7 +28,7 @@ const TABLE = (head: string) =>
   `<html><body><p>Filed Pursuant to Rule 424(b)(5)</p><table><tr><td>Party</td><td>${head}</td></tr><tr><td>The Company</td><td>90 days from closing</td></tr><tr><td>Executive officers and directors</td><td>120 days from closing</td></tr></table></body></html>`;
 
 it('reads a table of parties under the name of a lock-up period; periods of awards are none', () => {
-  const read = (head: string) => outcomeOf(lockupsAndRofrV2, TABLE(head)).result?.lockups ?? [];
+  const read = (head: string) => outcomeOf(lockupsAndRofrV3, TABLE(head)).result?.lockups ?? [];
   expect(read('Restricted period')).toMatchObject([
     { parties: 'company', days: 90 },
     { parties: 'directors and officers', days: 120 },

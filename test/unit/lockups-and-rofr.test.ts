@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { lockupsAndRofrV2 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v2.ts';
+import { lockupsAndRofrV3 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v3.ts';
 import { rowsOf } from '../parser-rows.ts';
 import { currentReport, outcomeOf, supplement } from '../terms-documents.ts';
 
 const ITEM = 'Item 1.01 Entry into a Material Definitive Agreement.';
 
 function lockupsOf(text: string) {
-  return outcomeOf(lockupsAndRofrV2, text).result?.lockups ?? [];
+  return outcomeOf(lockupsAndRofrV3, text).result?.lockups ?? [];
 }
 
 function rofrOf(text: string) {
-  return outcomeOf(lockupsAndRofrV2, text).result?.rofr ?? [];
+  return outcomeOf(lockupsAndRofrV3, text).result?.rofr ?? [];
 }
 
 describe('lock-ups', () => {
@@ -234,7 +234,7 @@ describe('lock-ups', () => {
 
   it('gives each party its own period where a sentence tells cases apart, and is less sure', () => {
     const outcome = outcomeOf(
-      lockupsAndRofrV2,
+      lockupsAndRofrV3,
       supplement(
         [
           'The Company and each of its directors and executive officers have agreed, for a period of (i) 180 days after the closing in the case of directors and officers and (ii) 90 days after the closing in the case of the Company, not to sell, issue or otherwise dispose of any shares.',
@@ -251,9 +251,9 @@ describe('lock-ups', () => {
 
   it('is in doubt where two sentences give a party different periods, and sure where they agree', () => {
     const first = 'Our directors have entered into lock-up agreements not to sell shares for a period of 90 days.';
-    const again = outcomeOf(lockupsAndRofrV2, supplement([first, `Again: ${first}`]));
+    const again = outcomeOf(lockupsAndRofrV3, supplement([first, `Again: ${first}`]));
     expect(again.confidences?.['lockups[0].days']).toBe(0.95);
-    const torn = outcomeOf(lockupsAndRofrV2, supplement([first, `Elsewhere: ${first.replace('90', '180')}`]));
+    const torn = outcomeOf(lockupsAndRofrV3, supplement([first, `Elsewhere: ${first.replace('90', '180')}`]));
     expect(torn.result?.lockups).toHaveLength(1);
     expect(torn.confidences?.['lockups[0].days']).toBe(0.6);
   });
@@ -349,22 +349,22 @@ describe('rights of first refusal', () => {
     ['a waived right', 'The underwriter waived its right of first refusal for any future offering of twelve months.'],
     ['participation in a plan', 'Employees may participate in the plan after six months.'],
   ])('are not found in %s', (_name, paragraph) => {
-    expect(outcomeOf(lockupsAndRofrV2, currentReport(ITEM, paragraph))).toMatchObject({ status: 'parsed', result: {} });
+    expect(outcomeOf(lockupsAndRofrV3, currentReport(ITEM, paragraph))).toMatchObject({ status: 'parsed', result: {} });
   });
 });
 
 it('gives rows with the words of each value', () => {
   const outcome = outcomeOf(
-    lockupsAndRofrV2,
+    lockupsAndRofrV3,
     currentReport(
       ITEM,
       'The Company has agreed not to issue any shares for a period of 45 days following the closing. The Company granted the placement agent a right of first refusal for any future offering for 12 months.',
     ),
   );
-  const [lockup] = rowsOf(lockupsAndRofrV2, outcome, { table: 1 });
+  const [lockup] = rowsOf(lockupsAndRofrV3, outcome, { table: 1 });
   expect(lockup?.values).toMatchObject({ parties: 'company', days: 45, startsOn: null });
   expect(lockup?.valueSpans['days']?.[0]?.text).toBe('45 days');
-  const [right] = rowsOf(lockupsAndRofrV2, outcome);
+  const [right] = rowsOf(lockupsAndRofrV3, outcome);
   expect(right?.values).toMatchObject({ holder: 'placement agent', durationMonths: 12, tailFeePercent: null });
 });
 
@@ -420,7 +420,7 @@ describe('promises read by their frame', () => {
 
   it('says which periods beside the name of a lock-up were not used where none was read', () => {
     const { result, warnings } = outcomeOf(
-      lockupsAndRofrV2,
+      lockupsAndRofrV3,
       supplement(['The lock-up of the Ostrava facility lasts for 40 days after delivery.']),
     );
     expect(result?.lockups).toBeUndefined();

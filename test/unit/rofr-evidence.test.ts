@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { lockupsAndRofrV2 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v2.ts';
+import { lockupsAndRofrV3 } from '../../parsers/lockups-and-rofr/lockups-and-rofr.v3.ts';
 import { outcomeOf, supplement } from '../terms-documents.ts';
 
-const read = (...paragraphs: readonly string[]) => outcomeOf(lockupsAndRofrV2, supplement(paragraphs, []));
+const read = (...paragraphs: readonly string[]) => outcomeOf(lockupsAndRofrV3, supplement(paragraphs, []));
 const GRANT =
   'We have granted the placement agent a right of first refusal for twelve months after the closing to act as sole manager of any future offering.';
 

@@ -7,7 +7,7 @@ import { CURRENT_REPORTS, mainAndExhibits } from '../filing/documents.ts';
 import { outcomeHead, rejectedUnread } from '../filing/outcomes.ts';
 import { parsedRow } from '../filing/parsed-row.ts';
 import type { FilingFacts } from '../filing/row-values.ts';
-import { type FlatText, flatTextOf, sentenceOf } from '../prose/flat-text.ts';
+import { type FlatText, flatTextOf, sentenceOf, type TextRange } from '../prose/flat-text.ts';
 import { listMembersOf, READ_ONCE, type StatedMembers, statedOutcome } from '../prose/stated-values.ts';
 import { countOf, NUMBER } from '../reverse-splits/ratios.ts';
 import type { Action, ActionType } from './action-context.ts';
@@ -16,7 +16,7 @@ import type { Named } from './cover-names.ts';
 import { RATIO } from './forward-splits.ts';
 import { unreadActions } from './unread-actions.ts';
 
-const PARSER = { id: 'corporate-actions', version: 2, kind: 'dilution' } as const;
+const PARSER = { id: 'corporate-actions', version: 3, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
 
 export interface CorporateAction {
@@ -38,7 +38,7 @@ export interface CorporateActionsResult {
  * Confidence by evidence: 0.9 for names and symbols that the document has in a second place, such as its cover, 0.8 else and
  * for further symbols of a row; dates 0.9 where a word of effect governs them beside such a name, 0.75 where none does.
  */
-export const corporateActionsV2: Parser<CorporateActionsResult> = {
+export const corporateActionsV3: Parser<CorporateActionsResult> = {
   ...PARSER,
   dependsOn: [],
   appliesTo: (submission) => mainAndExhibits(submission, CURRENT_REPORTS, /^EX-99/),
@@ -84,14 +84,18 @@ function isHistory({ text }: FlatText): boolean {
 
 const WORD = /[\p{L}\d]/u;
 
-/** Another place with the same words: the cover, a second sentence, a title. */
+/** Another place with the same words: the cover, also in capitals, a second sentence, a title. */
 function placesOf({ text }: FlatText, { value, range }: Named): readonly Witness[] {
   if (value.length < 2) return [];
+  return isElsewhere(text, value, range) || isElsewhere(text, value.toUpperCase(), range) ? ['place'] : [];
+}
+
+function isElsewhere(text: string, value: string, range: TextRange): boolean {
   for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + value.length)) {
     const isWhole = !WORD.test(text.charAt(at - 1)) && !WORD.test(text.charAt(at + value.length));
-    if (isWhole && (at < range.start || at >= range.end)) return ['place'];
+    if (isWhole && (at < range.start || at >= range.end)) return true;
   }
-  return [];
+  return false;
 }
 
 const ADDED = new RegExp(`\\b(${NUMBER}) additional shares? (?:\\w+ ){0,5}for (?:each|every)`, 'i');

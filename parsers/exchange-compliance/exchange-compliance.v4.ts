@@ -12,7 +12,7 @@ import type { ComplianceNotice, ExchangeComplianceResult } from './result.ts';
 import { exchangeComplianceRows } from './rows.ts';
 import { statedNotice } from './stated-notice.ts';
 
-const PARSER = { id: 'exchange-compliance', version: 3, kind: 'dilution' } as const;
+const PARSER = { id: 'exchange-compliance', version: 4, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
 
 /**
@@ -23,7 +23,7 @@ const HEAD = outcomeHead(PARSER);
  * they are 180 days apart (Nasdaq Rule 5810(c)(3)) or the date is the report's own; 0.92 for the standard words of a
  * current report; 0.8 for one reading elsewhere; 0.6 where rule and exchange, or dates, disagree.
  */
-export const exchangeComplianceV3: Parser<ExchangeComplianceResult> = {
+export const exchangeComplianceV4: Parser<ExchangeComplianceResult> = {
   ...PARSER,
   dependsOn: [],
   appliesTo: (submission) => mainAndExhibits(submission, [...CURRENT_REPORTS, ...REPORTS_AND_PROSPECTUSES], /^EX-99/),

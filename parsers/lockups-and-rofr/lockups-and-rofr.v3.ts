@@ -10,7 +10,7 @@ import { findRofr } from './rofr.ts';
 import { lockupRows, rofrRows } from './rows.ts';
 import { cutLockups, unreadLockups } from './unread-lockups.ts';
 
-const PARSER = { id: 'lockups-and-rofr', version: 2, kind: 'dilution' } as const;
+const PARSER = { id: 'lockups-and-rofr', version: 3, kind: 'dilution' } as const;
 const HEAD = outcomeHead(PARSER);
 
 /**
@@ -22,7 +22,7 @@ const HEAD = outcomeHead(PARSER);
  * given as 30 and 365 days; 0.6 where sentences give a party different periods, and for holders known only as those who sign.
  * A result without lock-ups warns of periods beside the name of one that were not understood (`unread-lockups.ts`).
  */
-export const lockupsAndRofrV2: Parser<LockupsAndRofrResult> = {
+export const lockupsAndRofrV3: Parser<LockupsAndRofrResult> = {
   ...PARSER,
   dependsOn: [],
   appliesTo: documentsWithTerms,
