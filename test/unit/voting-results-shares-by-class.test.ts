@@ -79,6 +79,26 @@ describe('votes by class of shares', () => {
     expect(outcome.result?.proposals[1]?.subject).toBe('Ratification of the independent auditor');
   });
 
+  test('a class in parentheses behind a subject makes two rows one matter', () => {
+    const outcome = outcomeOf(
+      HELD,
+      table([
+        ['Proposal', 'For', 'Against', 'Abstain'],
+        ['Merger Proposal (common shares)', '8,300,100', '400,200', '29,700'],
+        ['Merger Proposal (Series A preferred shares)', '1,100,100', '30,200', '0'],
+        ['Compensation in connection with the merger', '8,200,100', '500,200', '29,700'],
+      ]),
+    );
+    expect(linesOf(outcome).slice(1)).toEqual([
+      'null approve_merger null: ///',
+      'null say_on_pay null: 8200100/500200/29700/',
+    ]);
+    expect(classesOf(outcome)?.[0]).toEqual([
+      'common shares 8300100 400200',
+      'Series A preferred shares 1100100 30200',
+    ]);
+  });
+
   test('columns of each class side by side are rows by class', () => {
     const outcome = outcomeOf(
       HELD,
@@ -100,6 +120,11 @@ describe('votes by class of shares', () => {
     expect(linesOf(outcome).slice(2)).toEqual(['  Ida Wexcombe/////', '  Jonas Larkmere/8200100//129700//']);
   });
 });
+
+const MERGER_TABLE = table([
+  ['For', 'Against', 'Abstain'],
+  ['9,300,100', '400,200', '29,700'],
+]);
 
 describe('words around the counts', () => {
   test('holders who vote together ratify what their sentence says', () => {
@@ -162,6 +187,9 @@ describe('words around the counts', () => {
   });
 
   test('the shares present as a part of the shares outstanding are not all of them', () => {
+    const of = 'A total of 9,730,000 of the Registrant’s 12,500,000 outstanding shares (77.8%) were present in person.';
+    const both = outcomeOf(HELD, paragraphs(of), MERGER_TABLE).result;
+    expect([both?.sharesOutstanding, both?.sharesPresent]).toEqual([12_500_000, 9_730_000]);
     const says = 'A total of 9,730,000 shares, or 78% of the shares outstanding, were represented.';
     const { result } = outcomeOf(
       HELD,

@@ -154,8 +154,9 @@ function addToLast(last: GroupedProposal, count: CountValue): void {
   }
 }
 
-function addRecord(groups: Groups, record: VoteRecord, index: number): void {
+function addRecord(groups: Groups, read: VoteRecord, index: number): void {
   const { proposals, problems, texts, afterHeader } = groups;
+  const record = withClassApart(read);
   const last = proposals.at(-1);
   const inTable = record.source === 'table';
   const brokers = record.fields.get('brokerNonVotes');
@@ -285,10 +286,20 @@ function withoutColon(text: string): string {
   return text.replace(/(?<![\s:.])[\s:.]+$/, '');
 }
 
+/** "Merger Proposal (common shares)": the class in parentheses is no part of the subject. */
+function withClassApart(record: VoteRecord): VoteRecord {
+  const [, subject = '', shareClass = ''] =
+    /^([^()]{4,200}[^()\s])\s*\(([^()]{4,60})\)$/.exec(record.label.trim()) ?? [];
+  if (record.source !== 'table' || !isClassLabel(shareClass) || isPersonName(subject)) return record;
+  return { ...record, label: subject, shareClass };
+}
+
 /** The class whose counts a row adds to the proposal before; null where it belongs to another proposal. */
-function classOfLast({ labels, split, last }: RowContext, label: string): string | null {
+function classOfLast({ record, labels, split, last }: RowContext, label: string): string | null {
   if (last === undefined || last.nominees.length > 0) return null;
   const hasClasses = last.classes.length > 0;
+  // The same subject again, for another class.
+  if (hasClasses && record.shareClass !== null && record.label === last.record?.label) return record.shareClass;
   if (!split.isNew && isClassLabel(label) && (hasClasses || last.record === null)) return label;
   const words = [...split.leading, ...labels].map((text) => text.text).join(' ');
   const isNextClass = hasClasses && last.record !== null && words.length < 120 && isClassLabel(withoutColon(words));

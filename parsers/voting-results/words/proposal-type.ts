@@ -93,6 +93,10 @@ const RULES: readonly Rule[] = [
   ['elect_directors', [ELECT], [AUDITOR]],
   ['elect_directors', [ELECT, /\b(?:directors?|trustees?|nominees?|board)\b/i]],
   ['elect_directors', [APPOINT_DIRECTOR], [AUDITOR]],
+  [
+    'say_on_pay',
+    [/\bcompensation\b[^.;]{0,60}\bin\s+connection\s+with\s+the\s+merger\b|\bmerger-related\s+compensation\b/i],
+  ],
   ['say_on_pay', [PAY, /say[- ]on[- ](?:golden\s+)?(?:pay|parachute)|parachute/i]],
   ['other', [/material\s+terms\s+of\s+(?:the\s+)?(?:\w+\s+)?performance\s+(?:goals|measures|criteria)/i]],
   ['ratify_auditor', [RATIFY_AUDITOR], [PLAN]],
