@@ -329,4 +329,61 @@ describe('words around the counts', () => {
     );
     expect(outcome.confidences?.['proposals[1].votesFor']).toBeLessThan(0.9);
   });
+
+  test('a total alone under a new title is the row of that matter', () => {
+    const outcome = outcomeOf(
+      HELD,
+      paragraphs('(a) The executive compensation was approved:'),
+      table([
+        ['', 'For', 'Against', 'Abstain'],
+        ['Common Stock', '8,300,100', '400,200', '29,700'],
+        ['Series A Preferred', '1,000,000', '0', '0'],
+        ['Total', '9,300,100', '400,200', '29,700'],
+      ]),
+      paragraphs('(b) Hazelbrook & Company was ratified:'),
+      table([
+        ['', 'For', 'Against', 'Abstain'],
+        ['Total', '9,500,100', '200,200', '29,700'],
+      ]),
+    );
+    expect(linesOf(outcome).slice(1)).toEqual([
+      'null say_on_pay true: 9300100/400200/29700/',
+      'null ratify_auditor true: 9500100/200200/29700/',
+    ]);
+  });
+
+  test('columns of proposals may be named in two rows', () => {
+    const outcome = outcomeOf(
+      HELD,
+      table([
+        ['', 'Proposal 2', 'Proposal 3'],
+        ['', 'Auditor ratification', 'Say-on-pay'],
+        ['For', '9,500,100', '9,300,100'],
+        ['Against', '200,200', '400,200'],
+      ]),
+    );
+    expect(linesOf(outcome).slice(1)).toEqual([
+      '2 ratify_auditor null: 9500100/200200//',
+      '3 say_on_pay null: 9300100/400200//',
+    ]);
+  });
+
+  test('what the figures of a fixed-width row are may stand before them', () => {
+    const lines = [
+      'Item 5.07  Submission of Matters to a Vote of Security Holders',
+      '',
+      'The annual meeting was held on May 6, 2021.',
+      '',
+      'Matter 2.  Ratification of the appointment of the independent auditor',
+      '',
+      '                   FOR         AGAINST      ABSTAIN',
+      '                   ---         -------      -------',
+      'Number of Votes  5,104,118      42,000       21,204',
+      '% of Votes Cast     99.2%         .8%',
+    ].join('\n');
+    const submission = readBareDocument(new TextEncoder().encode(lines), {});
+    const [document] = votingResultsV3.appliesTo(submission);
+    const outcome = document && votingResultsV3.parse(submission, document, { filedDate: null, upstream: new Map() });
+    expect(outcome && linesOf(outcome).slice(1)).toEqual(['2 ratify_auditor null: 5104118/42000/21204/']);
+  });
 });

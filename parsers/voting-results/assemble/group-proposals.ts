@@ -168,7 +168,7 @@ function addRecord(groups: Groups, read: VoteRecord, index: number): void {
     problems.push('unclear-reach');
     return;
   }
-  if (record.isTotal) {
+  if (record.isTotal && !isOfOtherMatter(groups)) {
     if (last !== undefined && last.classes.length > 0) last.classes.push({ label: 'total', record });
     takeNomineeTotal(last?.nominees.at(-1), record);
     return;
@@ -181,6 +181,19 @@ function addRecord(groups: Groups, read: VoteRecord, index: number): void {
   groups.texts = [];
   groups.afterHeader = [];
   if (!inTable) groups.hasHeader = false;
+}
+
+/** A title without its number, or its letter in parentheses. */
+function withoutLetter(text: string): string {
+  return stripAnchor(text).replace(/^\([a-z]\)\s+/, '');
+}
+
+/** "(c) The auditor was ratified:" before a row "Total": the only row of another matter than the rows before. */
+function isOfOtherMatter({ proposals, texts, afterHeader }: Groups): boolean {
+  const last = proposals.at(-1);
+  const types = [...texts, ...afterHeader].map(({ text }) => proposalTypeOf(withoutLetter(text)));
+  const hasTotal = last?.classes.some(({ label }) => label === 'total') === true && types.length > 0;
+  return last !== undefined && (hasTotal || types.some((type) => type !== null && type !== last.type));
 }
 
 /** "Election of directors. With 9,204 shares not voted by brokers, the results were:": of the rows below, not of the quorum. */
@@ -403,7 +416,7 @@ function typeFor({ listed, allTexts }: Groups, { split, labels, record }: RowCon
   const order = [...(anchored === undefined ? [] : [anchored.text]), ...words.toReversed()];
   const isVoteOnPay = fields.has('votesAgainst') && !fields.has('oneYear');
   for (const text of order) {
-    const type = proposalTypeOf(stripAnchor(text));
+    const type = proposalTypeOf(withoutLetter(text));
     const isOther = type === 'say_on_pay_frequency' && isVoteOnPay && !/frequency|how\s+often/i.test(text);
     if (type !== null && !isOther) return type;
   }
