@@ -386,4 +386,57 @@ describe('words around the counts', () => {
     const outcome = document && votingResultsV3.parse(submission, document, { filedDate: null, upstream: new Map() });
     expect(outcome && linesOf(outcome).slice(1)).toEqual(['2 ratify_auditor null: 5104118/42000/21204/']);
   });
+
+  test.each([
+    ['At the May 6, 2021 annual meeting:'],
+    ['The shareholders met May 6, 2021 and voted as follows:'],
+    ['(a) The Annual Meeting of the Company was held on May 6,\n          2021.'],
+  ])('the day of the meeting: %j', (says) => {
+    const outcome = outcomeOf(paragraphs(says, '1. Ratification of the independent auditor'), MERGER_TABLE);
+    expect(outcome.result?.meetingDate).toBe('2021-05-06');
+  });
+
+  test('a sentence about broker non-votes behind two people is about both', () => {
+    const outcome = outcomeOf(
+      paragraphs(
+        'The annual meeting was held on May 6, 2021. The results were: Proposal One – two directors were elected: Ida Wexcombe received 8,204,118 votes for and 310,000 withheld; Jonas Larkmere received 8,104,118 votes for and 410,000 withheld. Broker non-votes totaled 804,118.',
+      ),
+    );
+    expect(linesOf(outcome).slice(1)).toEqual([
+      '1 elect_directors true: ///',
+      '  Ida Wexcombe/8204118//310000//804118',
+      '  Jonas Larkmere/8104118//410000//804118',
+    ]);
+  });
+
+  test('a short title is the item of the agenda that has its words', () => {
+    const outcome = outcomeOf(
+      HELD,
+      paragraphs(
+        'Shareholders voted on (1) the advisory vote on executive compensation and (2) an amendment to the Long-Term Incentive Plan.',
+      ),
+      table([
+        ['Matter', 'For', 'Against', 'Abstain'],
+        ['Say-on-Pay', '9,300,100', '400,200', '29,700'],
+        ['Plan Amendment', '9,200,100', '500,200', '29,700'],
+      ]),
+    );
+    expect(outcome.result?.proposals.map((one) => [one.number, one.proposal_type])).toEqual([
+      ['1', 'say_on_pay'],
+      ['2', 'approve_equity_plan'],
+    ]);
+  });
+
+  test('numbers of nominees are not that of their election', () => {
+    const outcome = outcomeOf(
+      HELD,
+      paragraphs('Proposal A. Election of directors:'),
+      table([
+        ['', 'For', 'Against', 'Abstain'],
+        ['(1) Class I director: Ida Wexcombe', '9,300,100', '400,200', '29,700'],
+        ['(2) Class I director: Jonas Larkmere', '9,200,100', '500,200', '29,700'],
+      ]),
+    );
+    expect(outcome.result?.proposals.map((one) => [one.number, one.nominees?.length])).toEqual([[null, 2]]);
+  });
 });

@@ -10,6 +10,7 @@ import { dropAsideWords } from './aside-words.ts';
 import { classIntroduced, firstClass } from './class-sentences.ts';
 import { type GroupedProposal, type Grouping, type NomineeRow, newProposal } from './grouped-proposal.ts';
 import { continuesName, nomineesOf, type RowContext } from './nominee-rows.ts';
+import { isNumberOfNominee, numberByType, numberByWords, numberedTitle } from './proposal-number.ts';
 import { lookAhead, type Split, splitWords } from './split-words.ts';
 import { addToSubject, continuesSubject } from './wrapped-subjects.ts';
 
@@ -365,10 +366,13 @@ function addProposal(groups: Groups, row: RowContext, type: ProposalType | null)
     titles.find((text) => stripAnchor(text.text).length > 3) ??
     titles[0];
   const number =
-    split.number ?? referredNumber(titles.at(-1)?.text ?? '') ?? (type === null ? null : numberByType(listed, type));
+    (type === 'elect_directors' && isNumberOfNominee(split, labels) ? null : split.number) ??
+    referredNumber(titles.at(-1)?.text ?? '') ??
+    (type === null ? numberByWords(listed, proposals, title?.text ?? '') : numberByType(listed, type));
   const place = { subjectStart: title?.start ?? record.start, subjectEnd: title?.end ?? record.start };
   const proposal = newProposal({ number, ...place, leading }, stripAnchor(title?.text ?? ''), type);
-  const item = split.number === null ? undefined : listed.get(split.number);
+  const itemNumber = split.number ?? (type === null ? number : null);
+  const item = itemNumber === null ? undefined : listed.get(itemNumber);
   if (item !== undefined && proposal.type !== 'elect_directors') {
     const itemType = proposalTypeOf(item);
     if (itemType !== null && (proposal.type === 'other' || itemType === 'shareholder_proposal')) {
@@ -389,18 +393,6 @@ function addProposal(groups: Groups, row: RowContext, type: ProposalType | null)
   groups.nextBrokers = null;
   proposals.push(proposal);
   return proposal;
-}
-
-/** The title that has the proposal's number, rather than the sentence before all of them. */
-function numberedTitle(titles: readonly TextElement[], number: number | null): TextElement | undefined {
-  if (number === null) return undefined;
-  return titles.find(({ text }) => anchorOf(text)?.number === number && stripAnchor(text).length > 3);
-}
-
-/** The number that the agenda gives to the one item of a type. */
-function numberByType(listed: Groups['listed'], type: ProposalType): number | null {
-  const [only, ...more] = [...listed].filter(([, words]) => proposalTypeOf(words) === type);
-  return only !== undefined && more.length === 0 ? only[0] : null;
 }
 
 /** The type of a proposal by its columns, the agenda, and the words around its counts. */

@@ -126,6 +126,7 @@ const RULES: readonly Rule[] = [
   ['elect_directors', [ELECTION_OF]],
   ['elect_directors', [/^\W*(?:the\s+)?(?:directors?|trustees?)\s+elections?\b/i]],
   ['say_on_pay', [/executive\s+(?:officer\s+)?compensation/i]],
+  ['say_on_pay', [/\bcompensation\b[^.;]{0,60}\bnamed\s+executive\s+officers\b/i], [PLAN]],
   ['say_on_pay', [/compensation\s+of\s+(?:the\s+|our\s+|its\s+)?(?:company['’]s\s+)?named/i]],
   ['ratify_auditor', [RATIFY_WITHOUT_SUBJECT]],
   // "Hazelbrook & Company was ratified": what else is ratified is named.
