@@ -439,4 +439,14 @@ describe('words around the counts', () => {
     );
     expect(outcome.result?.proposals.map((one) => [one.number, one.nominees?.length])).toEqual([[null, 2]]);
   });
+
+  test('people elected together may be followed by what each received', () => {
+    const says =
+      'Stockholders elected Ida Wexcombe and Jonas Larkmere as Class II directors; each received 8,104,118 votes for and 410,000 votes withheld.';
+    expect(linesOf(outcomeOf(HELD, paragraphs(says))).slice(1)).toEqual([
+      'null elect_directors true: ///',
+      '  Ida Wexcombe/8104118//410000//',
+      '  Jonas Larkmere/8104118//410000//',
+    ]);
+  });
 });
