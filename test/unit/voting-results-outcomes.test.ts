@@ -29,6 +29,18 @@ describe('outcomes that one sentence states of several matters', () => {
     expect(outcomesOf(HELD, PAY, AUDIT, p(says))).toEqual([true, false]);
   });
 
+  test('numbers in parentheses are those of the matters', () => {
+    expect(outcomesOf(HELD, PAY, AUDIT, p('Matters (2) and (3) were approved.'))).toEqual([true, true]);
+  });
+
+  test('what failed all together failed one by one', () => {
+    const holders = p('4. Shareholder proposal on spending') + counts('1,500,700', '7,200,100', '49,200');
+    const others = p('5. Shareholder proposal on lobbying') + counts('1,400,700', '7,300,100', '49,200');
+    const says = p('Both shareholder proposals failed.');
+    expect(outcomesOf(HELD, PAY, holders, others, says)).toEqual([null, false, false]);
+    expect(outcomesOf(HELD, PAY, AUDIT, p('Neither of the proposals was approved.'))).toEqual([false, false]);
+  });
+
   test('a range written with a word covers the numbers between', () => {
     expect(outcomesOf(HELD, PAY, AUDIT, p('Resolutions 1 through 3 were duly passed.'))).toEqual([true, true]);
   });

@@ -79,6 +79,26 @@ describe('votes by class of shares', () => {
     expect(outcome.result?.proposals[1]?.subject).toBe('Ratification of the independent auditor');
   });
 
+  test('a class in parentheses behind a subject makes two rows one matter', () => {
+    const outcome = outcomeOf(
+      HELD,
+      table([
+        ['Proposal', 'For', 'Against', 'Abstain'],
+        ['Merger Proposal (common shares)', '8,300,100', '400,200', '29,700'],
+        ['Merger Proposal (Series A preferred shares)', '1,100,100', '30,200', '0'],
+        ['Compensation in connection with the merger', '8,200,100', '500,200', '29,700'],
+      ]),
+    );
+    expect(linesOf(outcome).slice(1)).toEqual([
+      'null approve_merger null: ///',
+      'null say_on_pay null: 8200100/500200/29700/',
+    ]);
+    expect(classesOf(outcome)?.[0]).toEqual([
+      'common shares 8300100 400200',
+      'Series A preferred shares 1100100 30200',
+    ]);
+  });
+
   test('columns of each class side by side are rows by class', () => {
     const outcome = outcomeOf(
       HELD,
@@ -100,6 +120,11 @@ describe('votes by class of shares', () => {
     expect(linesOf(outcome).slice(2)).toEqual(['  Ida Wexcombe/////', '  Jonas Larkmere/8200100//129700//']);
   });
 });
+
+const MERGER_TABLE = table([
+  ['For', 'Against', 'Abstain'],
+  ['9,300,100', '400,200', '29,700'],
+]);
 
 describe('words around the counts', () => {
   test('holders who vote together ratify what their sentence says', () => {
@@ -162,6 +187,9 @@ describe('words around the counts', () => {
   });
 
   test('the shares present as a part of the shares outstanding are not all of them', () => {
+    const of = 'A total of 9,730,000 of the Registrant’s 12,500,000 outstanding shares (77.8%) were present in person.';
+    const both = outcomeOf(HELD, paragraphs(of), MERGER_TABLE).result;
+    expect([both?.sharesOutstanding, both?.sharesPresent]).toEqual([12_500_000, 9_730_000]);
     const says = 'A total of 9,730,000 shares, or 78% of the shares outstanding, were represented.';
     const { result } = outcomeOf(
       HELD,
@@ -300,5 +328,125 @@ describe('words around the counts', () => {
       ]),
     );
     expect(outcome.confidences?.['proposals[1].votesFor']).toBeLessThan(0.9);
+  });
+
+  test('a total alone under a new title is the row of that matter', () => {
+    const outcome = outcomeOf(
+      HELD,
+      paragraphs('(a) The executive compensation was approved:'),
+      table([
+        ['', 'For', 'Against', 'Abstain'],
+        ['Common Stock', '8,300,100', '400,200', '29,700'],
+        ['Series A Preferred', '1,000,000', '0', '0'],
+        ['Total', '9,300,100', '400,200', '29,700'],
+      ]),
+      paragraphs('(b) Hazelbrook & Company was ratified:'),
+      table([
+        ['', 'For', 'Against', 'Abstain'],
+        ['Total', '9,500,100', '200,200', '29,700'],
+      ]),
+    );
+    expect(linesOf(outcome).slice(1)).toEqual([
+      'null say_on_pay true: 9300100/400200/29700/',
+      'null ratify_auditor true: 9500100/200200/29700/',
+    ]);
+  });
+
+  test('columns of proposals may be named in two rows', () => {
+    const outcome = outcomeOf(
+      HELD,
+      table([
+        ['', 'Proposal 2', 'Proposal 3'],
+        ['', 'Auditor ratification', 'Say-on-pay'],
+        ['For', '9,500,100', '9,300,100'],
+        ['Against', '200,200', '400,200'],
+      ]),
+    );
+    expect(linesOf(outcome).slice(1)).toEqual([
+      '2 ratify_auditor null: 9500100/200200//',
+      '3 say_on_pay null: 9300100/400200//',
+    ]);
+  });
+
+  test('what the figures of a fixed-width row are may stand before them', () => {
+    const lines = [
+      'Item 5.07  Submission of Matters to a Vote of Security Holders',
+      '',
+      'The annual meeting was held on May 6, 2021.',
+      '',
+      'Matter 2.  Ratification of the appointment of the independent auditor',
+      '',
+      '                   FOR         AGAINST      ABSTAIN',
+      '                   ---         -------      -------',
+      'Number of Votes  5,104,118      42,000       21,204',
+      '% of Votes Cast     99.2%         .8%',
+    ].join('\n');
+    const submission = readBareDocument(new TextEncoder().encode(lines), {});
+    const [document] = votingResultsV3.appliesTo(submission);
+    const outcome = document && votingResultsV3.parse(submission, document, { filedDate: null, upstream: new Map() });
+    expect(outcome && linesOf(outcome).slice(1)).toEqual(['2 ratify_auditor null: 5104118/42000/21204/']);
+  });
+
+  test.each([
+    ['At the May 6, 2021 annual meeting:'],
+    ['The shareholders met May 6, 2021 and voted as follows:'],
+    ['(a) The Annual Meeting of the Company was held on May 6,\n          2021.'],
+  ])('the day of the meeting: %j', (says) => {
+    const outcome = outcomeOf(paragraphs(says, '1. Ratification of the independent auditor'), MERGER_TABLE);
+    expect(outcome.result?.meetingDate).toBe('2021-05-06');
+  });
+
+  test('a sentence about broker non-votes behind two people is about both', () => {
+    const outcome = outcomeOf(
+      paragraphs(
+        'The annual meeting was held on May 6, 2021. The results were: Proposal One – two directors were elected: Ida Wexcombe received 8,204,118 votes for and 310,000 withheld; Jonas Larkmere received 8,104,118 votes for and 410,000 withheld. Broker non-votes totaled 804,118.',
+      ),
+    );
+    expect(linesOf(outcome).slice(1)).toEqual([
+      '1 elect_directors true: ///',
+      '  Ida Wexcombe/8204118//310000//804118',
+      '  Jonas Larkmere/8104118//410000//804118',
+    ]);
+  });
+
+  test('a short title is the item of the agenda that has its words', () => {
+    const outcome = outcomeOf(
+      HELD,
+      paragraphs(
+        'Shareholders voted on (1) the advisory vote on executive compensation and (2) an amendment to the Long-Term Incentive Plan.',
+      ),
+      table([
+        ['Matter', 'For', 'Against', 'Abstain'],
+        ['Say-on-Pay', '9,300,100', '400,200', '29,700'],
+        ['Plan Amendment', '9,200,100', '500,200', '29,700'],
+      ]),
+    );
+    expect(outcome.result?.proposals.map((one) => [one.number, one.proposal_type])).toEqual([
+      ['1', 'say_on_pay'],
+      ['2', 'approve_equity_plan'],
+    ]);
+  });
+
+  test('numbers of nominees are not that of their election', () => {
+    const outcome = outcomeOf(
+      HELD,
+      paragraphs('Proposal A. Election of directors:'),
+      table([
+        ['', 'For', 'Against', 'Abstain'],
+        ['(1) Class I director: Ida Wexcombe', '9,300,100', '400,200', '29,700'],
+        ['(2) Class I director: Jonas Larkmere', '9,200,100', '500,200', '29,700'],
+      ]),
+    );
+    expect(outcome.result?.proposals.map((one) => [one.number, one.nominees?.length])).toEqual([[null, 2]]);
+  });
+
+  test('people elected together may be followed by what each received', () => {
+    const says =
+      'Stockholders elected Ida Wexcombe and Jonas Larkmere as Class II directors; each received 8,104,118 votes for and 410,000 votes withheld.';
+    expect(linesOf(outcomeOf(HELD, paragraphs(says))).slice(1)).toEqual([
+      'null elect_directors true: ///',
+      '  Ida Wexcombe/8104118//410000//',
+      '  Jonas Larkmere/8104118//410000//',
+    ]);
   });
 });

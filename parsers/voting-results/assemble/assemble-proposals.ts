@@ -143,7 +143,7 @@ function assembleOne(assembly: Assembly, proposal: GroupedProposal, index: numbe
     .filter((one) => one.record !== combined && !/\b(?:proxy|proxies|person|ballot)$/i.test(one.label.trim()))
     .map(({ label, record: { fields } }): ClassVote => {
       return {
-        shareClass: label.replace(/,?\s+voting\s.*$|(?<![\s:])[\s:]+$/i, ''),
+        shareClass: label.replace(/(?:,|(?<![\s,]))\s+voting\s[\s\S]*$|(?<![\s:])[\s:]+$/i, ''),
         ...countsFrom(COUNTS, (field) => fields.get(field)?.value ?? null),
       };
     });

@@ -10,6 +10,7 @@ import { dropAsideWords } from './aside-words.ts';
 import { classIntroduced, firstClass } from './class-sentences.ts';
 import { type GroupedProposal, type Grouping, type NomineeRow, newProposal } from './grouped-proposal.ts';
 import { continuesName, nomineesOf, type RowContext } from './nominee-rows.ts';
+import { isNumberOfNominee, numberByType, numberByWords, numberedTitle } from './proposal-number.ts';
 import { lookAhead, type Split, splitWords } from './split-words.ts';
 import { addToSubject, continuesSubject } from './wrapped-subjects.ts';
 
@@ -154,8 +155,9 @@ function addToLast(last: GroupedProposal, count: CountValue): void {
   }
 }
 
-function addRecord(groups: Groups, record: VoteRecord, index: number): void {
+function addRecord(groups: Groups, read: VoteRecord, index: number): void {
   const { proposals, problems, texts, afterHeader } = groups;
+  const record = withClassApart(read);
   const last = proposals.at(-1);
   const inTable = record.source === 'table';
   const brokers = record.fields.get('brokerNonVotes');
@@ -167,7 +169,7 @@ function addRecord(groups: Groups, record: VoteRecord, index: number): void {
     problems.push('unclear-reach');
     return;
   }
-  if (record.isTotal) {
+  if (record.isTotal && !isOfOtherMatter(groups)) {
     if (last !== undefined && last.classes.length > 0) last.classes.push({ label: 'total', record });
     takeNomineeTotal(last?.nominees.at(-1), record);
     return;
@@ -180,6 +182,19 @@ function addRecord(groups: Groups, record: VoteRecord, index: number): void {
   groups.texts = [];
   groups.afterHeader = [];
   if (!inTable) groups.hasHeader = false;
+}
+
+/** A title without its number, or its letter in parentheses. */
+function withoutLetter(text: string): string {
+  return stripAnchor(text).replace(/^\([a-z]\)\s+/, '');
+}
+
+/** "(c) The auditor was ratified:" before a row "Total": the only row of another matter than the rows before. */
+function isOfOtherMatter({ proposals, texts, afterHeader }: Groups): boolean {
+  const last = proposals.at(-1);
+  const types = [...texts, ...afterHeader].map(({ text }) => proposalTypeOf(withoutLetter(text)));
+  const hasTotal = last?.classes.some(({ label }) => label === 'total') === true && types.length > 0;
+  return last !== undefined && (hasTotal || types.some((type) => type !== null && type !== last.type));
 }
 
 /** "Election of directors. With 9,204 shares not voted by brokers, the results were:": of the rows below, not of the quorum. */
@@ -285,10 +300,20 @@ function withoutColon(text: string): string {
   return text.replace(/(?<![\s:.])[\s:.]+$/, '');
 }
 
+/** "Merger Proposal (common shares)": the class in parentheses is no part of the subject. */
+function withClassApart(record: VoteRecord): VoteRecord {
+  const [, subject = '', shareClass = ''] =
+    /^([^()]{4,200}[^()\s])\s*\(([^()]{4,60})\)$/.exec(record.label.trim()) ?? [];
+  if (record.source !== 'table' || !isClassLabel(shareClass) || isPersonName(subject)) return record;
+  return { ...record, label: subject, shareClass };
+}
+
 /** The class whose counts a row adds to the proposal before; null where it belongs to another proposal. */
-function classOfLast({ labels, split, last }: RowContext, label: string): string | null {
+function classOfLast({ record, labels, split, last }: RowContext, label: string): string | null {
   if (last === undefined || last.nominees.length > 0) return null;
   const hasClasses = last.classes.length > 0;
+  // The same subject again, for another class.
+  if (hasClasses && record.shareClass !== null && record.label === last.record?.label) return record.shareClass;
   if (!split.isNew && isClassLabel(label) && (hasClasses || last.record === null)) return label;
   const words = [...split.leading, ...labels].map((text) => text.text).join(' ');
   const isNextClass = hasClasses && last.record !== null && words.length < 120 && isClassLabel(withoutColon(words));
@@ -341,10 +366,13 @@ function addProposal(groups: Groups, row: RowContext, type: ProposalType | null)
     titles.find((text) => stripAnchor(text.text).length > 3) ??
     titles[0];
   const number =
-    split.number ?? referredNumber(titles.at(-1)?.text ?? '') ?? (type === null ? null : numberByType(listed, type));
+    (type === 'elect_directors' && isNumberOfNominee(split, labels) ? null : split.number) ??
+    referredNumber(titles.at(-1)?.text ?? '') ??
+    (type === null ? numberByWords(listed, proposals, title?.text ?? '') : numberByType(listed, type));
   const place = { subjectStart: title?.start ?? record.start, subjectEnd: title?.end ?? record.start };
   const proposal = newProposal({ number, ...place, leading }, stripAnchor(title?.text ?? ''), type);
-  const item = split.number === null ? undefined : listed.get(split.number);
+  const itemNumber = split.number ?? (type === null ? number : null);
+  const item = itemNumber === null ? undefined : listed.get(itemNumber);
   if (item !== undefined && proposal.type !== 'elect_directors') {
     const itemType = proposalTypeOf(item);
     if (itemType !== null && (proposal.type === 'other' || itemType === 'shareholder_proposal')) {
@@ -367,18 +395,6 @@ function addProposal(groups: Groups, row: RowContext, type: ProposalType | null)
   return proposal;
 }
 
-/** The title that has the proposal's number, rather than the sentence before all of them. */
-function numberedTitle(titles: readonly TextElement[], number: number | null): TextElement | undefined {
-  if (number === null) return undefined;
-  return titles.find(({ text }) => anchorOf(text)?.number === number && stripAnchor(text).length > 3);
-}
-
-/** The number that the agenda gives to the one item of a type. */
-function numberByType(listed: Groups['listed'], type: ProposalType): number | null {
-  const [only, ...more] = [...listed].filter(([, words]) => proposalTypeOf(words) === type);
-  return only !== undefined && more.length === 0 ? only[0] : null;
-}
-
 /** The type of a proposal by its columns, the agenda, and the words around its counts. */
 function typeFor({ listed, allTexts }: Groups, { split, labels, record }: RowContext): ProposalType | null {
   const { fields } = record;
@@ -392,7 +408,7 @@ function typeFor({ listed, allTexts }: Groups, { split, labels, record }: RowCon
   const order = [...(anchored === undefined ? [] : [anchored.text]), ...words.toReversed()];
   const isVoteOnPay = fields.has('votesAgainst') && !fields.has('oneYear');
   for (const text of order) {
-    const type = proposalTypeOf(stripAnchor(text));
+    const type = proposalTypeOf(withoutLetter(text));
     const isOther = type === 'say_on_pay_frequency' && isVoteOnPay && !/frequency|how\s+often/i.test(text);
     if (type !== null && !isOther) return type;
   }

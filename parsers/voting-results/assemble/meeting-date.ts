@@ -25,9 +25,12 @@ const IS_TO_COME = pattern('i')`
   |\b(?:adjourn(?:ed|ing|ment)?|postpone[dr]?|rescheduled|continued|recessed)\b(?:(?!\b(?:reconvened|resumed)\b)[^.;]){0,80}?\b(?:to|until|till|for)\b[^.;]{0,40}$`;
 const HELD_AFTER =
   /^[^;]{0,170}?\b(?:held|hosted|opened|called\s+to\s+order|convened|conducted|concluded|reconvened)\b/i;
+const MEETING_BEHIND = /^\s+(?:annual|special|extraordinary|general)\b[^.;]{0,40}\bmeeting\b/i;
 const RESOLVED_AFTER = /\b(?:board|committee)\b[^.;]{0,50}\b(?:determined|decided|adopted|resolved)/i;
 const MONTH_WITHOUT_SPACE =
   /((?:January|February|March|April|May|June|July|August|September|October|November|December))(?=\d)/g;
+
+const YEAR_ON_NEXT_LINE = /(\d,)\s{2,40}(?=\d{4}\b)/g;
 
 /**
  * The day of the meeting: the date whose sentence says most clearly that the meeting was held on it. Skips record dates,
@@ -35,11 +38,11 @@ const MONTH_WITHOUT_SPACE =
  */
 export function findMeetingDate(text: string): Found<IsoDate> | null {
   const found = meetingDateIn(text);
-  // Flattening may have lost a no-break space: "March3, 2017".
-  const mended = found ?? meetingDateIn(text.replace(MONTH_WITHOUT_SPACE, '$1 '));
+  // Flattening may have lost a no-break space: "March3, 2017"; a wrapped line begins with many: "October 24," and "2019".
+  const mended = found ?? meetingDateIn(text.replace(MONTH_WITHOUT_SPACE, '$1 ').replace(YEAR_ON_NEXT_LINE, '$1 '));
   if (found !== null || mended === null) return found;
   const [year, day] = [mended.value.slice(0, 4), mended.value.slice(8).replace(/^0/, '')];
-  const start = text.search(new RegExp(`[A-Z][a-z]+${day},? ?${year}`));
+  const start = text.search(new RegExp(`[A-Z][a-z]+ ?${day},?\\s{0,40}${year}`));
   return start < 0 ? null : { value: mended.value, start, end: text.indexOf(year, start) + 4 };
 }
 
@@ -69,6 +72,9 @@ function meetingScore(before: string, after: string): number {
   const isLed = /\b(?:on|[A-Z]\w+day),?\s*$|^\W*$|\bat\s*$/i.test(before);
   if (isLed && HELD_AFTER.test(after) && MEETING.test(after)) score += 6;
   else if (/^[^.;]{0,120}\bmeeting/i.test(after) && /\bon(?:\s+\w+day)?,?\s*$|^\W*$/i.test(before)) score += 4;
+  // "At the May 10, 2011 annual meeting", "the shareholders met May 4, 2017".
+  if (/\b(?:at|during)\s+(?:the|its|our)\s*$/i.test(before) && MEETING_BEHIND.test(after)) score += 6;
+  if (/holders\s+met\s+(?:on\s+)?$/i.test(before)) score += 4;
   // An adjourned meeting votes on the day it reconvenes.
   if (/reconvened[^.;]{0,40}$/i.test(before) || /^[^.;]{0,60}\breconvened\b/i.test(after)) score += 5;
   if (IS_TO_COME.test(before)) score -= 9;

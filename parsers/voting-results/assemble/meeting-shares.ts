@@ -19,11 +19,13 @@ const OUTSTANDING = [
   String.raw`\b(?:were|was|are)\s+(?:entitled|eligible)\s+to\s+(?:vote|cast)\s+${A_TOTAL}${COUNT}\s+${SHARES}`,
   String.raw`(?:outstanding|entitled\s+to\s+vote|eligible\s+to\s+vote)[^.;\d]{0,60}?(?:was|were|totaled|of)\s+${COUNT}`,
   // "18,220,118 of 20,004,400 outstanding shares were represented".
-  String.raw`\bof\s+(?:the\s+|our\s+)?${A_TOTAL}${COUNT}\s+(?:issued\s+and\s+)?outstanding\s+(?:[\w']+\s+){0,3}?(?:shares|units)\b`,
+  String.raw`\bof\s+(?:the\s+|our\s+)?(?:[A-Za-z]+['’]s\s+)?${A_TOTAL}${COUNT}\s+(?:issued\s+and\s+)?outstanding\s+(?:[\w']+\s+){0,3}?(?:shares|units)\b`,
   String.raw`of\s+(?:the\s+)?${A_TOTAL}${COUNT}\s+(?:[\w']+\s+){0,4}?(?:shares|units|votes)\s+(?:[\w']+\s+){0,6}?(?:outstanding|entitled|eligible)`,
 ].map((pattern) => new RegExp(pattern, 'gi'));
 
 const PRESENT = [
+  // "A total of 31,204,118 of the Registrant’s 40,110,204 outstanding shares (77.8%) were present".
+  String.raw`\ba\s+total\s+of\s+${COUNT}\s+of\s+(?:the|our)\s+(?:[A-Za-z’']+\s+){0,3}\d{1,3}(?:,\d{3})+\s[^.;\d]{0,80}(?:\([\d.]{1,8}\s?%\)\s+)?(?:were|was)\s+${HERE}`,
   // "3,400,000 shares entitled to vote, of which 2,700,000 shares were voted in person or by proxy".
   String.raw`\bof\s+(?:which|these|those)\s+${A_TOTAL}${COUNT}(?:\s+${SHARES})?\s+(?:were|was)\s+(?:voted|cast|represented|present)\b`,
   // "Of the 92,780 units outstanding, 61,204 units were voted as follows".

@@ -9,7 +9,7 @@ import { isConsent } from './no-vote.ts';
 import type { Outcome } from './outcome.ts';
 import { bySubject, isExcepted, isOfOther, subjectTypes } from './outcome-subjects.ts';
 
-const NUMBER = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
+const NUMBER = String.raw`(?:\(?\d{1,2}\)?|one|two|three|four|five|six|seven|eight|nine|ten)`;
 const JOINED = String.raw`(?:\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|\s+(?:through|to)\s+|\s*-\s*)`;
 const WERE = String.raw`(?:was|were|have\s+been|has\s+been)\s+(not\s+)?(?:each\s+|all\s+|duly\s+|also\s+)*`;
 /** ", which required the votes of two thirds of the shares," between a number and its outcome. */
@@ -41,6 +41,11 @@ const ALL_NOMINEES = pattern('i')`
   |(?:nominees?|directors)\s+(?:listed\s+)?(?:above|below)?[^.;]{0,60}\b(?:were|was)\s+(?:duly\s+|each\s+|all\s+){0,2}(?:re-?)?elected
   |(?:^|[.:[(]\s?)\W{0,3}(?:all|each|both)\b(?:\s+\w+){0,4}\s+(?:nominees?|directors?|trustees?|candidates?)\s+(?:duly\s+)?(?:re-?)?elected\W*$`;
 
+/** "Both shareholder proposals failed", "neither of the proposals was approved". */
+const NONE = pattern('i')`
+  \b(?:both|all|each)\s+(?:of\s+)?(?:the\s+)?(?:(share|stock)holder\s+)?(?:proposals?|matters?|resolutions?)\s+(?:(?:was|were)\s+(?:not\s+approved|defeated|rejected)|failed|did\s+not\s+pass)
+  |\b(?:neither|none)\s+(?:of\s+)?(?:the\s+)?(?:(share|stock)holder\s+)?(?:proposals?|matters?|resolutions?)\s+(?:(?:was|were)\s+(?:approved|adopted)|passed)`;
+
 /** Of two slates, one lost. */
 const NO_NOMINEE =
   /\belected\b[^.;]{0,200}\bnone\s+of\s+(?:the|our|its)\s+(?:[\w’']+\s+){0,3}(?:nominees|directors|candidates)\b/i;
@@ -65,6 +70,8 @@ export function outcomeOf(proposal: GroupedProposal, grouping: Grouping, body: s
   const item = number === null || nominees.length > 0 ? undefined : grouping.listed.get(number);
   const [statement] = item === undefined ? [] : outcomeStatements(item);
   if (statement !== undefined) return { approved: statement.approved, place: null };
+  const refused = isElection ? undefined : grouping.texts.find(({ text }) => isAmongRefused(text, proposal));
+  if (refused !== undefined) return { approved: false, place: refused };
   const words = [...grouping.preamble, ...grouping.proposals.flatMap((one) => [...one.leading, ...one.trailing])];
   const subject = isElection ? null : bySubject(proposal, grouping, words);
   if (subject !== null) return subject;
@@ -78,6 +85,13 @@ export function outcomeOf(proposal: GroupedProposal, grouping: Grouping, body: s
   // What holders consent to in writing is approved, or there would be no report.
   const isStated = proposal.record !== null || nominees.length > 0;
   return byName ?? (isStated && isConsent(body) ? { approved: true, place: null } : null);
+}
+
+function isAmongRefused(text: string, proposal: GroupedProposal): boolean {
+  const statement = NONE.exec(text);
+  if (statement === null || isExcepted(text.slice(statement.index + statement[0].length), proposal)) return false;
+  const isOfHolders = statement[1] !== undefined || statement[2] !== undefined;
+  return !isOfHolders || proposal.type === 'shareholder_proposal';
 }
 
 function isAllApproved(text: string, proposal: GroupedProposal): boolean {

@@ -93,7 +93,7 @@ function kindBeside(raw: string): { kind: Column; shareClass: string; words: str
     if (kindBehind?.length === 1 && kindBehind[0] !== undefined && isNamed(front))
       return {
         kind: kindBehind[0].column,
-        shareClass: front.replace(/\s+(?:votes?|shares\s+voted)$/i, ''),
+        shareClass: front.replace(/(?<!\s)\s+(?:votes?|shares\s+voted)$/i, ''),
         words: back,
       };
     if (kindBefore?.length === 1 && kindBefore[0] !== undefined && isNamed(back))

@@ -84,6 +84,13 @@ function readPair(passage: Passage, pair: ProsePair, index: number): void {
     passage.done = pair.to;
     return;
   }
+  if (clause !== null && sentence !== undefined && passage.record !== null && isOfAllNamed(passage, passage.record)) {
+    addRecord(reader, passage.record);
+    reader.elements.push({ kind: 'scope', count, reach: { kind: 'nominees' } });
+    passage.done = Math.max(sentence.end, pair.to);
+    passage.record = null;
+    return;
+  }
   if (passage.record !== null && !passage.isNamed) passage.record = nameAfter(passage, passage.record);
   const { record } = passage;
   const isSum = record?.fields.has(pair.field) === true && SUM_BEFORE.test(text.slice(record.end - start, pair.start));
@@ -157,6 +164,14 @@ function clauseOf(passage: Passage, index: number, sentence: TextRange | undefin
   const [pair, next] = [pairs[index], pairs[index + 1]];
   const from = pair === own[0] ? sentence.start : (pair?.from ?? sentence.start);
   return text.slice(from, next !== undefined && next.from < sentence.end ? next.from : sentence.end);
+}
+
+/** "Ann Orr received 5 votes for and 2 withheld; Bob Pell … . Broker non-votes totaled 9.": of both people before it. */
+function isOfAllNamed({ reader, isNamed }: Passage, record: VoteRecord): boolean {
+  const before = reader.elements.findLast((one) => one.kind === 'record');
+  if (!isNamed || before === undefined || before.source !== 'prose' || record.fields.has('brokerNonVotes'))
+    return false;
+  return record.fields.size > 1 && [...before.fields.keys()].join() === [...record.fields.keys()].join();
 }
 
 /** "As a routine matter, none were recorded on this proposal": about the row before, whatever leads up to it. */

@@ -3,6 +3,7 @@ import type { ItemRow } from '../find/item-row.ts';
 import { isClassLabel } from '../words/class-labels.ts';
 import { isOutcomeAlone } from '../words/outcome-words.ts';
 import { isPersonName } from '../words/person-names.ts';
+import { anchorOf, stripAnchor } from '../words/proposal-anchors.ts';
 import type { VoteValue } from '../words/vote-values.ts';
 import { fieldFor, type Header } from './headers.ts';
 import {
@@ -96,8 +97,20 @@ function readWords(reader: Reader, { row, texts, hasNameHeading, isPerson }: Row
   }
   // "Common and preferred, together:" over a part of the columns that the names head.
   const isOfPart = row.table !== null && row.table >= 0 && row.cells.length === 1 && reader.names.length > 1;
-  if (!isOfPart) reader.names = texts;
+  if (!isOfPart) reader.names = joinedNames(reader, row, texts);
   for (const piece of texts) addText(reader, piece.text, piece, row.isStrong);
+}
+
+/** "Proposal 2 | Proposal 3" over "Auditor | Say on pay": the names of columns in two rows. */
+function joinedNames(
+  { names, rows, position }: Reader,
+  row: ItemRow,
+  texts: readonly TextPiece[],
+): readonly TextPiece[] {
+  const isBelow = row.table !== null && row.table >= 0 && rows[position - 1]?.table === row.table;
+  const isNumbered = names.length > 1 && names.every(({ text }) => anchorOf(text) !== null && stripAnchor(text) === '');
+  if (!isBelow || !isNumbered || names.length !== texts.length) return texts;
+  return texts.map((piece, at) => ({ ...piece, text: `${names[at]?.text}. ${piece.text}` }));
 }
 
 function readLabels(reader: Reader, parts: RowParts): void {
@@ -157,7 +170,9 @@ function isOfHeader(
 ): boolean {
   const columns = header.labels.length;
   const isFull = counts.length === columns || (counts.length === 0 && values.length === columns);
-  return row.table !== null && row.table >= 0 && header.table === row.table && columns >= 2 && isFull;
+  // Lines of a text share one table: there, every column has a figure.
+  const isSame = row.table !== null && header.table === row.table && (row.table >= 0 || counts.length === columns);
+  return isSame && columns >= 2 && isFull;
 }
 
 /** "For: 1,234": a count beside its label is a record of its own, or goes on with the one before. */

@@ -1,6 +1,6 @@
 import type { TextRange } from '../../prose/flat-text.ts';
 import type { ItemRow } from '../find/item-row.ts';
-import { isPersonName } from '../words/person-names.ts';
+import { isPersonName, personBefore } from '../words/person-names.ts';
 import { stripAnchor } from '../words/proposal-anchors.ts';
 import { proposalTypeOf } from '../words/proposal-type.ts';
 import type { VoteValue } from '../words/vote-values.ts';
@@ -179,7 +179,8 @@ function isAfterPerson(elements: readonly VoteElement[], at: number): boolean {
   const [before, name, last] = elements.slice(Math.max(0, at - 2), at + 1);
   if (before?.kind !== 'record' || name?.kind !== 'text' || last?.kind !== 'record') return false;
   if (before.source === 'table' || last.source === 'table' || before.fields.has('brokerNonVotes')) return false;
-  return isPersonName(name.text) && [...before.fields.keys()].join() === [...last.fields.keys()].join();
+  const isNamed = isPersonName(name.text) || personBefore(name.text) !== null;
+  return isNamed && [...before.fields.keys()].join() === [...last.fields.keys()].join();
 }
 
 /** Whether another row was read under the same header. */

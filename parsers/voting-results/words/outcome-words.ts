@@ -18,7 +18,8 @@ const NEGATIVE = pattern('gi')`
   |^\W{0,200}(?:(?:\(\w{1,20}\)|\d{1,9}\.)\s*)?(?:defeated|rejected|disapproved)\b
   |\bvoted\s+(?:not\s+to|against\s+(?:the\s+)?(?:approval|adoption|proposal|shareholder|stockholder))
   |\binsufficient\s+(?:number\s+of\s+)?votes|\bless\s+than\s+the\s+(?:required|requisite|necessary)
-  |\bnone\s+of\s+(?:the|our|its)\s+(?:[\w’']+\s+){0,3}nominees`;
+  |\bnone\s+of\s+(?:the|our|its)\s+(?:[\w’']+\s+){0,3}nominees
+  |\b(?:neither|none)\s+(?:of\s+)?(?:[\w’']+\s+){0,6}(?:proposals?|matters?|resolutions?|amendments?)\s+(?:was|were)\s+(?:duly\s+)?${DONE}`;
 /** Adverbs between "was" and "approved", any number of the first ones. */
 const adverbs = (list: string): string => String.raw`(?:(?:${wordsOf(list)})\s+)*(?:(?:duly|validly|unanimously)\s+)?`;
 const HOLDERS = String.raw`\b(?:(?:share|stock|unit|security|policy)\s?holders?|(?:class\s+[a-z]|common|preferred)\s+(?:stock\s+|share\s+)?holders|members|delegates|limited\s+partners)(?:\s+of\s+the\s+company|\s+of\s+record|,?\s+by\s+[\w ]{1,120},)?${VOTING_AS}`;
@@ -63,7 +64,9 @@ export function outcomeStatements(text: string): readonly OutcomeStatement[] {
         isStated(match) &&
         !/\bnot\b/i.test(match[0]) &&
         !isUntilQualified(words, match) &&
-        !negatives.some((one) => Math.abs(one.index - match.index) < 12),
+        !negatives.some(
+          (one) => Math.abs(one.index - match.index) < 12 || isBetween(match.index, one.index, one[0].length),
+        ),
     );
     const statement = (approved: boolean, match: RegExpExecArray): OutcomeStatement => {
       const start = sentence.start + match.index;
@@ -72,6 +75,11 @@ export function outcomeStatements(text: string): readonly OutcomeStatement[] {
     return [...negatives.map((match) => statement(false, match)), ...positives.map((match) => statement(true, match))];
   });
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** "Neither proposal was approved" has the words of an approval. */
+function isBetween(place: number, start: number, length: number): boolean {
+  return start <= place && place < start + length;
 }
 
 /** "Until their successors are elected and qualified". */

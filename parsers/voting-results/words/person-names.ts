@@ -107,7 +107,7 @@ export function personBefore(words: string): string | null {
 const EACH_OF = String.raw`(?:(?:with\s+)?each(?:\s+(?:of\s+(?:whom|which|them)|nominee|director|one))?\b|(?:all|both)\s+of\s+whom\b)`;
 const TOGETHER = pattern('is')`
   (?:\b(?:re-?)?elect(?:ed|ion\s+of)|\bnominees?\b|\bdirectors?\b)\s*[:,–—-]?\s*((?:(?!\belect).)*?)[\s,;–—-]+
-  (?:(?:were|was)\s+(?:each\s+)?(?:re-?)?elected\b.*?|(?:as|to)\b[^.;]*?)?,?\s*${EACH_OF}.{0,60}$`;
+  (?:(?:were|was)\s+(?:each\s+)?(?:re-?)?elected\b.*?|(?:as|to)\b[^.;]*?)?[,;]?\s*${EACH_OF}.{0,60}$`;
 
 /** "Ms. Ann Orr and Messrs. Bob Pell and Cy Quirk were elected; each received". */
 const TOGETHER_FIRST =

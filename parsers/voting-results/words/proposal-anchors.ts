@@ -19,8 +19,8 @@ const ROMAN: readonly string[] = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv
 const WORD = Object.keys(WORDS).join('|');
 
 const MATTER = String.raw`(?:(?:company|management|voting|agenda|board|ballot)\s+)?(?:proposals?|items?|matters?|resolutions?|issue|agenda\s+item|question|motion)`;
-/** "Proposals 1 and 2" and "Item 5.07" head nothing. */
-const NOT_ALONE = String.raw`(?!\s*(?!\s)(?:,\s*)?(?:and|&|or|through|to|–|-)\s*(?:\d{1,2}|${WORD})\b)(?![.,]\d)`;
+/** "Proposals 1 and 2" and "Item 5.07" head nothing; "Proposal One – five directors" does. */
+const NOT_ALONE = String.raw`(?!\s*(?!\s)(?:,\s*)?(?:(?:and|&|or|through|to|–|-)\s*\d{1,2}|(?:and|&|or|through|to)\s*(?:${WORD}))\b)(?![.,]\d)`;
 const NAMED = pattern('i')`
   ^["“(\s]*(?:the\s+)?${MATTER}\s*(?!\s)(?:(?:no\.?|number|nos?\.|#)\s*(?!\s))?(?:[-–—:(]\s*(?!\s))?(\d{1,2}|${WORD}|[ivx]{1,5})\b(?:\s?[a-k]\b|\.\d{1,2}\b|\([a-z]\))?${NOT_ALONE}`;
 /** "No. 5: The NYSE Proposal", "No. 3A – …". */

@@ -49,6 +49,8 @@ const AUDITOR =
   /\bauditors?\b|accounting\s+firm|accountants?\b|\bCPAs?\b|public\s+accounting|audit\s+firm|\bP\.?C\.?A\.?O\.?B/i;
 const RATIFIED_FIRM =
   /\bratif\w*\b.{0,60}\b(?:appointment|selection|engagement)\s+of\b|\b(?:appointment|selection|engagement)\s+of\b.{0,80}\bratified\b/i;
+const APPOINTED_FIRM =
+  /^\W*(?:the\s+)?(?:re-?)?(?:appointment|selection|engagement)\s+of\s.{1,60}\b(?:LLP|L\.L\.P|PLLC|P\.?C\.|CPA)/i;
 /** The auditor whose remuneration the same resolution leaves to the board. */
 const RATIFY_AUDITOR =
   /^.{0,60}\b(?:ratif\w*|(?:re-?)?appoint\w*)\b.{0,80}\b(?:auditors?|accounting\s+firm|accountants?)\b/i;
@@ -93,6 +95,10 @@ const RULES: readonly Rule[] = [
   ['elect_directors', [ELECT], [AUDITOR]],
   ['elect_directors', [ELECT, /\b(?:directors?|trustees?|nominees?|board)\b/i]],
   ['elect_directors', [APPOINT_DIRECTOR], [AUDITOR]],
+  [
+    'say_on_pay',
+    [/\bcompensation\b[^.;]{0,60}\bin\s+connection\s+with\s+the\s+merger\b|\bmerger-related\s+compensation\b/i],
+  ],
   ['say_on_pay', [PAY, /say[- ]on[- ](?:golden\s+)?(?:pay|parachute)|parachute/i]],
   ['other', [/material\s+terms\s+of\s+(?:the\s+)?(?:\w+\s+)?performance\s+(?:goals|measures|criteria)/i]],
   ['ratify_auditor', [RATIFY_AUDITOR], [PLAN]],
@@ -100,6 +106,7 @@ const RULES: readonly Rule[] = [
   ['say_on_pay', [PAY, ADVISORY, EXECUTIVE_PAY]],
   ['ratify_auditor', [AUDITOR], [PLAN, /\bfees\b.{0,20}only/i]],
   ['ratify_auditor', [/\bratif\w+\b.{0,60}(?:\b(?:LLP|L\.L\.P|P\.?C\.|PLLC|CPA)|&\sCo(?:mpany)?\b)/i]],
+  ['ratify_auditor', [APPOINTED_FIRM]],
   ['ratify_auditor', [RATIFIED_FIRM], [/\b(?:directors?|amendment|officers?|plan)\b/i]],
   ['reverse_split', [REVERSE_SPLIT]],
   ['approve_equity_plan', [PLAN], [PLAN_OF_ANOTHER_KIND]],
@@ -111,6 +118,7 @@ const RULES: readonly Rule[] = [
   ['amend_charter', [BLANK_CHECK], [/5635|312\.03/i]],
   ['issue_shares', [/\b(?:sell|sale|offer|issue)\b.{0,80}\bbelow\b.{0,30}\bnet\s+asset\s+value/i]],
   ['issue_shares', [ISSUE, /shares?|stock|securities|warrants|5635|nasdaq|notes|issuance/i]],
+  ['issue_shares', [/\b(?:nasdaq|NYSE)(?:\s+american)?\s+proposal\b/i]],
   ['amend_bylaws', [BYLAWS], [CHARTER]],
   ['amend_bylaws', [BYLAWS, BYLAWS_BEFORE_CHARTER]],
   ['amend_charter', [CHARTER]],
@@ -118,8 +126,17 @@ const RULES: readonly Rule[] = [
   ['elect_directors', [ELECTION_OF]],
   ['elect_directors', [/^\W*(?:the\s+)?(?:directors?|trustees?)\s+elections?\b/i]],
   ['say_on_pay', [/executive\s+(?:officer\s+)?compensation/i]],
+  ['say_on_pay', [/\bcompensation\b[^.;]{0,60}\bnamed\s+executive\s+officers\b/i], [PLAN]],
   ['say_on_pay', [/compensation\s+of\s+(?:the\s+|our\s+|its\s+)?(?:company['’]s\s+)?named/i]],
   ['ratify_auditor', [RATIFY_WITHOUT_SUBJECT]],
+  // "Hazelbrook & Company was ratified": what else is ratified is named.
+  [
+    'ratify_auditor',
+    [/^\W*\p{Lu}[^.;:]{2,80}\s(?:was|were)\s+ratified\b/u],
+    [
+      /\b(?:acts?|actions?|issuances?|grants?|sales?|rights|transactions?|proposals?|resolutions?|matters?|items?|they|it|which)\b/i,
+    ],
+  ],
 ];
 
 /** The type of a proposal by the words of its title or resolution; null where they name no type. */
