@@ -111,7 +111,10 @@ function mayBeRegistrant(flat: FlatText, { from, to }: Rename): boolean {
 
 /** A name without its legal form. */
 function keyOf(name: string): string {
-  return plainName(name).replace(/(?: (?:inc|corp|corporation|ltd|limited|co|company|llc|plc|lp|l p|n v|s a))+$/, '');
+  return plainName(name).replace(
+    /(?: (?:inc|corp|corporation|ltd|limited|co|company|llc|plc|lp|l p|n v|s a)){1,3}$/,
+    '',
+  );
 }
 
 interface Rename {

@@ -38,6 +38,11 @@ const OF_OTHER_EVENT = pattern('i')`
 /** Of what led to the notice: a petition for reorganization, a resignation. */
 const OF_CAUSE =
   /\b(?:petitions?|chapter (?:7|11)|bankruptcy|resign(?:ed|ation)|retire(?:d|ment)|death|passed away)\b(?:[^.;,]|\b(?:[A-Z]|Mr|Ms|Mrs|Dr|Messrs)\.){0,80}$/i;
+/** Of what the issuer filed or held before the letter came. */
+const OF_ISSUER = pattern('i')`
+  \b(?:filed|furnished) (?:with|to) the (?:SEC|Securities and Exchange Commission|Commission)\b[^.;,]{0,20} on $
+  |\b(?:meeting|conference|call)(?: of (?:its |the )?(?:stock|share)holders)?(?: was)?(?: held)? on (?:\w+day, )?$
+`;
 /** The day on which trading ends, ahead. */
 const OF_REMOVAL = /\b(?:will|would|to) be (?:suspended|delisted|removed)\b[^.;]{0,40}$/i;
 const OF_REPORT =
@@ -111,7 +116,8 @@ export function eventDate({ text, dates, at }: SentenceContext, event: ListingEv
   const usable = dates.filter(({ start }) => {
     const before = textBefore(text, start, 45);
     const isOther = isDeadlineBefore(before) || PERIOD_BEFORE.test(before) || OF_OTHER_EVENT.test(before);
-    if (OF_CAUSE.test(textBefore(text, start, MOST_BEFORE))) return false;
+    if (OF_CAUSE.test(textBefore(text, start, MOST_BEFORE)) || OF_ISSUER.test(textBefore(text, start, 100)))
+      return false;
     if (event.stage !== 'suspended' && event.stage !== 'delisted' && OF_REMOVAL.test(before)) return false;
     return !isOther && !OF_REPORT.test(textBefore(text, start, 160));
   });

@@ -106,7 +106,7 @@ function ownersOf(
 }
 
 const OWNER =
-  /^\W*(?:(?:after|from|following)\b[^.;()]{0,80})?\b(?:in the case of|with respect to|as to|for|in respect of)(?: (?:each of|the|our|its|all|us|such|selling|existing|certain|principal|other|remaining|named|[\d.]{1,5} ?%))*\s*$/i;
+  /^\W*(?:(?:after|from|following|commencing|beginning)\b[^.;()]{0,80})?\b(?:in the case of|with respect to|as to|for|in respect of)(?: (?:each of|the|our|its|all|us|such|selling|existing|certain|principal|other|remaining|named|[\d.]{1,5} ?%))*\s*$/i;
 const OR_CASE = /^\W{0,3}or,? in the case of(?: [\w%-]+){0,4}\s*$/i;
 const IN_OUR_CASE = /^\W{0,3}in our case\b/i;
 

@@ -47,3 +47,16 @@ test('a letter that announces suspension and removal is enough, and a day that w
   expect(notice).toMatchObject({ exchange: 'Nasdaq', rule: 'IM-5101-2', status: 'delisting' });
   expect(notice).not.toHaveProperty('cureDeadline');
 });
+
+test('what the issuer filed or held is not the day of the letter', () => {
+  expect(
+    noticesOf(
+      'Tarn Acquisition Corp. announced that it received a deficiency notification letter from the staff (the "Staff") of The Nasdaq Stock Market LLC on November 27, 2024 (the "Notice").',
+      'The Notice indicated that the Company was not in compliance with Nasdaq Listing Rule 5250(c)(1) as a result of its failure to timely file its Form 10-Q, as described in its Form 12b-25 Notification of Late Filing filed with the Securities and Exchange Commission (the "SEC") on November 15, 2024.',
+      'In addition, the Staff noted that, after the redemptions at the special meeting on November 18, 2024, the Company no longer complies with the minimum of 1,100,000 publicly held shares in Listing Rule 5450(b)(2)(B).',
+    ).map(({ rule, noticeDate }) => [rule, noticeDate]),
+  ).toEqual([
+    ['5250(c)(1)', '2024-11-27'],
+    ['5450(b)(2)(B)', '2024-11-27'],
+  ]);
+});

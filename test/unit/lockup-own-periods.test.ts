@@ -99,3 +99,16 @@ test('a placement notice of a program is no lock-up', () => {
     periodsOf('We have agreed not to sell shares under the program for 10 trading days following a placement notice.'),
   ).toEqual([]);
 });
+
+test('periods that commence on a day belong to the holders named after them', () => {
+  expect(
+    periodsOf(
+      'Our officers, directors and holders of 5% or more of our outstanding shares have agreed not to sell or otherwise dispose of any shares of common stock for a period of six (6) months commencing on the date of this prospectus, with respect to our directors and officers, and three (3) months commencing on the date of this prospectus, with respect to our 5% holders.',
+    ),
+  ).toEqual(
+    expect.arrayContaining([
+      ['directors and officers', 180],
+      ['holders', 90],
+    ]),
+  );
+});
