@@ -110,7 +110,7 @@ function typeOf(flat: FlatText, title: string, clause: TextRange, opening: TextR
   if (/purchase|advance|equity line|investment/i.test(title)) {
     const calls = new Set(matchesIn(flat.text, whole, LINE_WORDS, 400).map(({ text }) => text.toLowerCase())).size;
     const isCommitted = UP_TO_DOLLARS.test(words) && /\bthe investor\b/i.test(words);
-    if (calls >= 1 && isCommitted) return { type: 'eloc', witnesses: ['section'] };
+    if (isCommitted) return { type: 'eloc', witnesses: calls >= 1 ? ['section'] : [] };
     if (calls >= 2 && /\bup to\b|from time to time/i.test(head)) return { type: 'eloc', witnesses: ['section'] };
   }
   if (!/purchase|subscription/i.test(title)) return null;

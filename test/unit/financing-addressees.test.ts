@@ -152,4 +152,13 @@ describe('agreements by their titles and clauses', () => {
     );
     expect(offering?.placementAgentOrUnderwriters).toEqual(['Pell Harbor LLC']);
   });
+
+  it('knows an equity line by the amount that one investor commits to', () => {
+    const offering = agreementOf(
+      'PURCHASE AGREEMENT',
+      'PURCHASE AGREEMENT (the "Agreement"), by and between HERON BAY ROBOTICS, INC. (the "Company"), and TERN POINT FUND, LLC (the "Investor").',
+      "The Company wishes to sell to the Investor, and the Investor wishes to buy from the Company, up to Twenty Million Dollars ($20,000,000) of the Company's common stock, $0.001 par value per share.",
+    );
+    expect(offering).toMatchObject({ type: 'eloc', maxAggregateOffering: 20_000_000 });
+  });
 });
