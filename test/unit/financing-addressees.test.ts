@@ -161,4 +161,13 @@ describe('agreements by their titles and clauses', () => {
     );
     expect(offering).toMatchObject({ type: 'eloc', maxAggregateOffering: 20_000_000 });
   });
+
+  it('knows a registered sale whose warrants alone are exempt', () => {
+    const offering = agreementOf(
+      'SECURITIES PURCHASE AGREEMENT',
+      'This Securities Purchase Agreement (this "Agreement") is between Heron Bay Robotics, Inc. (the "Company"), and each purchaser identified on the signature pages hereto.',
+      'WHEREAS, pursuant to (i) an effective registration statement under the Securities Act as to the Shares and (ii) an exemption from the registration requirements contained in Section 4(a)(2) thereof as to the Common Warrants, the Company desires to issue and sell to each Purchaser shares of common stock.',
+    );
+    expect(offering?.type).toBe('registered_direct');
+  });
 });
