@@ -8,7 +8,7 @@ import { firmsNamedIn } from './firm-names.ts';
 import { recallsAnother } from './past-sales.ts';
 import { type Report, reportMatches, textOf } from './report.ts';
 
-const ROLE = `(?:(?:co-?|sub-?)?placement agents?|(?:co-)?sales agents?|sales managers?|(?:co-)?underwriters?|book-?running|book-?runners?|lead managers?|co-?managers?|co-lead|(?:lead |sole |co-|marketing |selling )agents?|dealer[- ]managers?|(?:warrant )?solicitation agents?|representatives?(?= (?:\\([^()]{3,40}\\) )?of the (?:several )?underwriters)|(?:lead |joint )?manager)`;
+const ROLE = `(?:(?:co-?|sub-?)?placement agents?|(?:co-)?sales agents?|sales managers?|(?:co-)?underwriters?|book-?running|book-?runners?|lead managers?|co-?managers?|co-lead|(?:lead |sole |co-|marketing |selling )agents?|dealer[- ]managers?|(?:warrant )?(?:solicitation|inducement) agents?|representatives?(?= (?:\\([^()]{3,40}\\) )?of the (?:several )?underwriters)|(?:lead |joint )?manager)`;
 /** Words before a role: "the Company's exclusive", "joint lead"; not "counsel to the". */
 const ADJECTIVES = String.raw`(?:(?!counsel|legal|adviser|advisor|escrow|transfer|(?:result|is|are|was|were|not|no|without)\b)[\w'-]+,? (?:and )?){0,7}?`;
 /** What follows the names of agents and gives them their role. */
@@ -98,7 +98,7 @@ function isOfAgentElsewhere(report: Report, name: string, { start, end }: TextRa
 function namedAgents(report: Report, deal: Deal): Named[] {
   const rolesAt = sentencesWith(
     report.flat,
-    /\b(?:placement|sales|solicitation|marketing|selling|co-placement|lead|sole) agents?|\bco-agents?|underwriters?\b|book-?run|managers?\b|"(?:Agents?|Representatives?)"/gi,
+    /\b(?:placement|sales|solicitation|inducement|marketing|selling|co-placement|lead|sole) agents?|\bco-agents?|underwriters?\b|book-?run|managers?\b|"(?:Agents?|Representatives?)"/gi,
     400,
   );
   const isProgram = deal.type === 'atm';

@@ -170,4 +170,20 @@ describe('agreements by their titles and clauses', () => {
     );
     expect(offering?.type).toBe('registered_direct');
   });
+
+  it('reads the amendment of a program, and preferred shares of a series', () => {
+    expect(
+      agreementOf(
+        'AMENDMENT NO. 1 TO\nAT THE MARKET OFFERING AGREEMENT',
+        'Ladies and Gentlemen:',
+        'Heron Bay Robotics, Inc. (the "Company") and Pell Harbor & Co., LLC (the "Manager") are parties to that certain At The Market Offering Agreement (the "Agreement"). The Company may issue and sell from time to time through the Manager shares having an aggregate offering price of up to $35,000,000.',
+      ),
+    ).toMatchObject({ type: 'atm', maxAggregateOffering: 35_000_000 });
+    expect(
+      agreementOf(
+        'SERIES B PREFERRED STOCK PURCHASE AGREEMENT',
+        'This Series B Preferred Stock Purchase Agreement (this "Agreement") is made by Heron Bay Robotics, Inc. (the "Company"). Each Investor agrees to purchase and the Company agrees to sell and issue to each Investor shares of Series B Preferred Stock at a purchase price of $25.00 per share.',
+      ),
+    ).toMatchObject({ type: 'other', pricePerShare: 25 });
+  });
 });

@@ -55,3 +55,17 @@ it('is sure of an agent whose short name another sentence pays', () => {
   expect(agents('Upon exercise of the warrants, the Company shall pay Larkfield a cash fee of 7.0%.')).toBe(0.9);
   expect(agents('The warrants of Larkfield expire in 2030.')).toBe(0.8);
 });
+
+it('takes the bare dollars of a release that may not go to the United States for Canadian ones', () => {
+  const release = (legend: string) =>
+    outcomeOf(
+      financingReportsV3,
+      `Heron Bay Robotics Announces Public Offering\n\n${legend}\n\nOTTAWA, May 15, 2020 (Wire) -- Heron Bay Robotics Inc. (TSXV: HBR) today announced a public offering in which a syndicate of agents led by Larkfield Ltd. have agreed to sell 33,089,000 units of the Company at a price of $0.26 per Unit for aggregate gross proceeds of approximately $8.6 million.`,
+      'd.txt',
+    ).result?.offering;
+  expect(release('FOR IMMEDIATE RELEASE')).toMatchObject({ pricePerShare: 0.26 });
+  const canadian = release('NOT FOR DISSEMINATION IN THE UNITED STATES');
+  expect(canadian).toMatchObject({ sharesOffered: 33_089_000 });
+  expect(canadian).not.toHaveProperty('pricePerShare');
+  expect(canadian).not.toHaveProperty('grossProceeds');
+});
