@@ -60,7 +60,7 @@ it('takes the bare dollars of a release that may not go to the United States for
   const release = (legend: string) =>
     outcomeOf(
       financingReportsV3,
-      `Heron Bay Robotics Announces Public Offering\n\n${legend}\n\nOTTAWA, May 15, 2020 (Wire) -- Heron Bay Robotics Inc. (TSXV: HBR) today announced a public offering in which a syndicate of agents led by Larkfield Ltd. have agreed to sell 33,089,000 units of the Company at a price of $0.26 per Unit for aggregate gross proceeds of approximately $8.6 million.`,
+      `Heron Bay Robotics Announces Public Offering\n\n${legend}\n\nOTTAWA, May 15, 2020 (Wire) -- Heron Bay Robotics Inc. (TSXV: HBR) today announced the pricing of its underwritten public offering, in which underwriters led by Larkfield Ltd. have agreed to sell 33,089,000 units of the Company at a price of $0.26 per Unit for aggregate gross proceeds of approximately $8.6 million.`,
       'd.txt',
     ).result?.offering;
   expect(release('FOR IMMEDIATE RELEASE')).toMatchObject({ pricePerShare: 0.26 });
