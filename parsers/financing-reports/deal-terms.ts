@@ -36,7 +36,7 @@ const PRICE_AFTER = verbose('gi')`
   \b(?:offering|purchase|sales?|selling|issue|combined|subscription)?(?: and \w+)? ?price (?:to (?:the )?public )?
   (?:(?:of|for) (?:each|one|a|the)(?: set of one| combination of one)?|per|for each)
   [ ](?:(?!pre-?funded)\w+ )?(?:Share|Unit|ADS)\b[^.;$]{0,120}?(?:was|is|were|be|of|at|to|equals?) (?:USD?|CAD?)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?! ?(?:million|billion))
-  |\b(?:combined|public|effective) (?:public )?(?:offering|purchase) price (?:to (?:the )?public )?of (?:USD?|CAD?)?\$ ?(\d{1,4}(?:\.\d+)?)(?![\d,.]*\d| ?(?:million|billion)| (?:per|for each|a) (?!share|unit|ADS|ordinary|common))
+  |\b(?:combined(?= price)|(?:combined|public|effective) (?:public )?(?:offering|purchase)) price (?:to (?:the )?public )?of (?:USD?|CAD?)?\$ ?(\d{1,4}(?:\.\d+)?)(?![\d,.]*\d| ?(?:million|billion)| (?:per|for each|a) (?!share|unit|ADS|ordinary|common))
   |\bper[- ](?:share|unit|ADS) (?:(?:purchase|offering|subscription|issue) )?price of (?:USD?|CAD?)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)
   |\beach (?:common )?(?:Share|Unit|ADS) (?:and [^.;$]{3,60} )?(?:was|were|is|is being|will be) (?:offered and |issued and )?(?:sold|issued|offered)
   [ ](?:to [^.;$]{3,30} )?at (?:an?|the) (?:combined )?(?:(?:public )?offering|purchase|effective)? ?price of (?:USD?|CAD?)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)`;

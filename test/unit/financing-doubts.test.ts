@@ -69,3 +69,26 @@ it('takes the bare dollars of a release that may not go to the United States for
   expect(canadian).not.toHaveProperty('pricePerShare');
   expect(canadian).not.toHaveProperty('grossProceeds');
 });
+
+it('takes what a program sold over a period for no new program', () => {
+  const sold = (when: string) =>
+    outcomeOf(
+      financingReportsV3,
+      currentReport(
+        ITEM,
+        `${when}, Heron Bay Robotics, Inc. (the "Company") sold 2,104,390 shares of common stock under its At The Market Offering Agreement with Larkfield & Co., LLC for net proceeds of $7.9 million.`,
+      ),
+    ).result?.offering;
+  expect(sold('From July 1, 2025 through September 30, 2025')).toBeUndefined();
+});
+
+it('reads a combined price that is called nothing else', () => {
+  const { result } = outcomeOf(
+    financingReportsV3,
+    currentReport(
+      ITEM,
+      'On October 6, 2025, the Company entered into a securities purchase agreement for a private placement of 12,500,000 shares of common stock and accompanying warrants at a combined price of $4.00.',
+    ),
+  );
+  expect(result?.offering?.pricePerShare).toBe(4);
+});
