@@ -38,7 +38,7 @@ const LINE_WORDS = verbose('gi')`
 const UP_TO_DOLLARS =
   /\bup to (?:an aggregate of )?[A-Za-z -]{0,90}\(?(?:US)?\$ ?\d[\d,.]*(?: million)?\)?(?: \([^()]{3,60}\))? (?:(?:in )?aggregate )?(?:gross purchase price )?of (?:newly issued )?(?:the company's|shares|its|fully|common)/i;
 const REGISTERED = verbose('i')`
-  pursuant to (?:an effective|the) (?:shelf )?registration statement|registered direct|(?:final |the )?"?prospectus supplement"? means`;
+  pursuant to (?:\(i\) )?(?:an effective|the) (?:shelf )?registration statement|registered direct|(?:final |the )?"?prospectus supplement"? means`;
 const PRIVATE =
   /section 4\(a\)\(2\)|section 4\(2\)|rule 506|regulation [DS]\b|exemption from (?:securities )?registration|private placement/i;
 
@@ -110,7 +110,7 @@ function typeOf(flat: FlatText, title: string, clause: TextRange, opening: TextR
   if (/purchase|advance|equity line|investment/i.test(title)) {
     const calls = new Set(matchesIn(flat.text, whole, LINE_WORDS, 400).map(({ text }) => text.toLowerCase())).size;
     const isCommitted = UP_TO_DOLLARS.test(words) && /\bthe investor\b/i.test(words);
-    if (calls >= 1 && isCommitted) return { type: 'eloc', witnesses: ['section'] };
+    if (isCommitted) return { type: 'eloc', witnesses: calls >= 1 ? ['section'] : [] };
     if (calls >= 2 && /\bup to\b|from time to time/i.test(head)) return { type: 'eloc', witnesses: ['section'] };
   }
   if (!/purchase|subscription/i.test(title)) return null;

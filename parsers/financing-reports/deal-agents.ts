@@ -8,7 +8,7 @@ import { firmsNamedIn } from './firm-names.ts';
 import { recallsAnother } from './past-sales.ts';
 import { type Report, reportMatches, textOf } from './report.ts';
 
-const ROLE = `(?:(?:co-?|sub-?)?placement agents?|(?:co-)?sales agents?|sales managers?|(?:co-)?underwriters?|book-?running|book-?runners?|lead managers?|co-?managers?|co-lead|(?:lead |sole |co-|marketing |selling )agents?|dealer[- ]managers?|(?:warrant )?solicitation agents?|representatives?(?= (?:\\([^()]{3,40}\\) )?of the (?:several )?underwriters)|(?:lead |joint )?manager)`;
+const ROLE = `(?:(?:co-?|sub-?)?placement agents?|(?:co-)?sales agents?|sales managers?|(?:co-)?underwriters?|book-?running|book-?runners?|lead managers?|co-?managers?|co-lead|(?:lead |sole |co-|marketing |selling )agents?|dealer[- ]managers?|(?:warrant )?(?:solicitation|inducement) agents?|representatives?(?= (?:\\([^()]{3,40}\\) )?of the (?:several )?underwriters)|(?:lead |joint )?manager)`;
 /** Words before a role: "the Company's exclusive", "joint lead"; not "counsel to the". */
 const ADJECTIVES = String.raw`(?:(?!counsel|legal|adviser|advisor|escrow|transfer|(?:result|is|are|was|were|not|no|without)\b)[\w'-]+,? (?:and )?){0,7}?`;
 /** What follows the names of agents and gives them their role. */
@@ -69,10 +69,22 @@ export function findAgents(report: Report, deal: Deal, findings: Findings): void
   findings.set('placementAgentOrUnderwriters', firms, [first], confidenceOf(isConfirmed ? ['place'] : []));
 }
 
-const OF_AGENT = /\bprospectus|\bcopies\b|\bfees?\b|\bcommission|\bunderwrit|\bagents?\b|book-?run|\bmanagers?\b/i;
+const OF_AGENT =
+  /\bprospectus|\bcopies\b|\bfees?\b|\bcommission|\bunderwrit|\bagents?\b|book-?run|\bmanagers?\b|\befforts\b[^.;]{0,160}\bsell\b/i;
+/** 'Acme Capital & Co., LLC ("Acme")': what the report calls the firm from here on. */
+const SHORT_NAME = verbose('i')`
+  ^(?:,? as (?:[\w-]+ ){0,4}(?:agent|manager|underwriter|representative))?,? ?\((?:the |collectively, )?
+  "(?!(?:the )?(?:[\w-]+ ){0,3}(?:agents?|underwriters?|managers?|representatives?|company)")([A-Z][\w.&' -]{2,30})"`;
 
-/** Another sentence has the firm's whole name where it speaks of the offering's agents: who hands out the prospectus, who is paid. */
-function isNamedElsewhere(report: Report, name: string, { start, end }: TextRange): boolean {
+/** Another sentence has the firm's name where it speaks of the offering's agents: who hands out the prospectus, who is paid. */
+function isNamedElsewhere(report: Report, name: string, at: TextRange): boolean {
+  if (isOfAgentElsewhere(report, name, at)) return true;
+  const end = report.text.indexOf(name, at.start) + name.length;
+  const short = end < name.length ? undefined : SHORT_NAME.exec(report.text.slice(end, end + 120))?.[1];
+  return short !== undefined && name.includes(short) && isOfAgentElsewhere(report, short, at);
+}
+
+function isOfAgentElsewhere(report: Report, name: string, { start, end }: TextRange): boolean {
   const own = sentenceOf(report.flat, start);
   let at = report.text.indexOf(name, report.start);
   for (let seen = 0; at >= 0 && at < report.end && seen < 20; seen += 1) {
@@ -86,7 +98,7 @@ function isNamedElsewhere(report: Report, name: string, { start, end }: TextRang
 function namedAgents(report: Report, deal: Deal): Named[] {
   const rolesAt = sentencesWith(
     report.flat,
-    /\b(?:placement|sales|solicitation|marketing|selling|co-placement|lead|sole) agents?|\bco-agents?|underwriters?\b|book-?run|managers?\b|"(?:Agents?|Representatives?)"/gi,
+    /\b(?:placement|sales|solicitation|inducement|marketing|selling|co-placement|lead|sole) agents?|\bco-agents?|underwriters?\b|book-?run|managers?\b|"(?:Agents?|Representatives?)"/gi,
     400,
   );
   const isProgram = deal.type === 'atm';

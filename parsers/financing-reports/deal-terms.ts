@@ -4,7 +4,7 @@ import { type Amount, amountsIn } from '../layout/numbers.ts';
 import { verbose } from '../layout/patterns.ts';
 import type { Findings } from '../offering-events/findings.ts';
 import { sentenceOf, type TextRange } from '../prose/flat-text.ts';
-import { captured, numberOf, type Printed } from '../prose/matches.ts';
+import { captured, type Match, numberOf, type Printed } from '../prose/matches.ts';
 import { DOUBTFUL, STATED } from '../prose/stated-items.ts';
 import type { Deal } from './deal.ts';
 import { findAgents } from './deal-agents.ts';
@@ -36,7 +36,7 @@ const PRICE_AFTER = verbose('gi')`
   \b(?:offering|purchase|sales?|selling|issue|combined|subscription)?(?: and \w+)? ?price (?:to (?:the )?public )?
   (?:(?:of|for) (?:each|one|a|the)(?: set of one| combination of one)?|per|for each)
   [ ](?:(?!pre-?funded)\w+ )?(?:Share|Unit|ADS)\b[^.;$]{0,120}?(?:was|is|were|be|of|at|to|equals?) (?:USD?|CAD?)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)(?! ?(?:million|billion))
-  |\b(?:combined|public|effective) (?:public )?(?:offering|purchase) price (?:to (?:the )?public )?of (?:USD?|CAD?)?\$ ?(\d{1,4}(?:\.\d+)?)(?![\d,.]*\d| ?(?:million|billion)| (?:per|for each|a) (?!share|unit|ADS|ordinary|common))
+  |\b(?:combined(?= price)|(?:combined|public|effective) (?:public )?(?:offering|purchase)) price (?:to (?:the )?public )?of (?:USD?|CAD?)?\$ ?(\d{1,4}(?:\.\d+)?)(?![\d,.]*\d| ?(?:million|billion)| (?:per|for each|a) (?!share|unit|ADS|ordinary|common))
   |\bper[- ](?:share|unit|ADS) (?:(?:purchase|offering|subscription|issue) )?price of (?:USD?|CAD?)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)
   |\beach (?:common )?(?:Share|Unit|ADS) (?:and [^.;$]{3,60} )?(?:was|were|is|is being|will be) (?:offered and |issued and )?(?:sold|issued|offered)
   [ ](?:to [^.;$]{3,30} )?at (?:an?|the) (?:combined )?(?:(?:public )?offering|purchase|effective)? ?price of (?:USD?|CAD?)?\$ ?(\d[\d,]*(?:\.\d+)?|\.\d+)`;
@@ -45,6 +45,17 @@ const NOT_PRICE =
   /preferred|exercise|deemed|par value|conversion|exercisable|stated value|strike|closing|last reported|minus|less|floor/i;
 const OUTSTANDING_AFTER = verbose('gi')`
   (?:following|after|upon|giving effect to)[^.;\d]{0,80}(?:closing|offering|sale|issuance|placement|PIPE|exercise|transaction|financing)\b[^.;\d]{0,60}${COUNT} ${SHARES}[^.;]{0,60}outstanding`;
+/** "In an offering which included a partial exercise of the over-allotment option": of the count, not another one. */
+const WITH_OPTION =
+  /\b(?:which |that )?includ(?:ed|es|ing) (?:an? |the )?(?:full |partial )?exercise (?:in (?:full|part) )?(?:by the underwriters )?of [^,.;]{0,60}\boption\b/i;
+/** "Larkin Ventures purchased an aggregate of 8,360,000 shares offered in the offering". */
+const IN_OFFERING =
+  /^(?: of (?:the company's |our |its )?(?:common|ordinary) (?:stock|shares))?,? (?:offered |sold )?in (?:the|this) (?:\w+ )?offering\b/i;
+
+function isShareOfOne(report: Report, { text, end }: Match): boolean {
+  return /^purchase[sd]?\b/i.test(text) && IN_OFFERING.test(report.text.slice(end, end + 90));
+}
+
 /** "8,500 shares of Ser…" may be preferred stock: the words after "of" do not name common shares. */
 const OF_ANOTHER_CLASS =
   /^ shares? (?:\([^)]{2,60}\) )?of (?!(?:[^.;]|\.\d){0,60}?\b(?:common|ordinary|capital|class|stock|beneficial|ADSs?|depositary))/i;
@@ -145,7 +156,12 @@ function findShares(report: Report, from: TextRange): Printed | null {
   if (own !== null) return own;
   for (const match of reportMatches(report, SOLD, from)) {
     const ahead = report.text.slice(Math.max(0, match.start - 160), match.start);
-    if (NOT_SOLD.test(match.text) || /warrants?\b(?:[^.;]|\.(?=\w)){0,140} to $/i.test(ahead)) continue;
+    if (
+      NOT_SOLD.test(match.text.replace(WITH_OPTION, '')) ||
+      isShareOfOne(report, match) ||
+      /warrants?\b(?:[^.;]|\.(?=\w)){0,140} to $/i.test(ahead)
+    )
+      continue;
     if (/^[^.;$]{0,200}\bin exchange for\b/i.test(report.text.slice(match.end, match.end + 220))) continue;
     const { start } = sentenceOf(report.flat, match.start);
     if (/previous(?!ly announced)|prior|earlier|since/i.test(report.text.slice(start, match.start).slice(-120)))

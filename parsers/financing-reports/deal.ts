@@ -48,6 +48,10 @@ const OF_HOLDERS = verbose('i')`
   \b(?:shares|stock|units|ADSs)(?: \([^()]{2,40}\))? by (?:its|the|an?|certain|one|some|existing)(?: (?!company)[\w'-]+){0,4} (?:stock|share|unit|security)?holders?\b`;
 /** Old news, unless the sale closes now. */
 const TOLD_BEFORE = /previously (?:announced|disclosed|entered|reported|maintained)/i;
+/** "From July 1, 2025 through September 30, 2025, the Company sold": what a running program did. */
+const OVER_PERIOD = /^\W{0,4}(?:from|between) [a-z]+ \d{1,2}, \d{4},? (?:through|to|until|and)\b/i;
+/** "Has commenced its previously announced rights offering" gives its terms. */
+const RIGHTS_BEGIN = /\b(?:commenc|launch|distribut)\w+\b[^.;]{0,60}\b(?:rights offering|subscription rights)\b/i;
 /** Reports on the end of an agreement also state what was sold under it. */
 const ENDED = /\bterminat(?:ed|es|ing|ion)\b|\bno longer\b|\bexpired\b/i;
 const ENTERED = /\b(?:entered|enters|entering|entry) into (?:an?|the|two|securities|separate)\b/i;
@@ -117,9 +121,9 @@ function isAnnouncement(report: Report, sentence: TextRange, paragraph: TextRang
   const words = textOf(report, sentence).replace(BESIDE_MERGER, '');
   const isMixed = isBesideHolders(words) || isSoldByBoth(report.text, sentence);
   if (!AGREEMENT.test(words) || (NOT_A_DEAL.test(words) && !isMixed) || OF_AFFILIATE.test(words)) return false;
-  if (isOfPartner(words)) return false;
+  if (isOfPartner(words) || (OVER_PERIOD.test(words) && !ENTERED.test(words))) return false;
   if (ON_OCCASION.test(words) && !SHARES_SOLD.test(words.replace(INTO_SHARES, ''))) return false;
-  if (TOLD_BEFORE.test(words) && !CLOSES.test(words) && !isPriced(words)) return false;
+  if (TOLD_BEFORE.test(words) && !CLOSES.test(words) && !RIGHTS_BEGIN.test(words) && !isPriced(words)) return false;
   if (isOfEndedAgreement(report, sentence, paragraph)) return false;
   const isShared = isMixed || isSoldByBoth(report.text, paragraph);
   const isOfHolders = SOLD_BY_HOLDER.test(textOf(report, paragraph)) || OF_HOLDERS.test(words);

@@ -34,6 +34,8 @@ const JOINT =
 /** "With the first closing resulting in aggregate gross proceeds of": a part of them. */
 const OF_ONE_CLOSING =
   /\b(?:first|initial|second|final|additional|each|subsequent) (?:and final )?(?:closing|tranche)\b/i;
+/** "In a separate concurrent private placement for aggregate gross proceeds of": another sale. */
+const BESIDE = /\bin an? (?:separate |concurrent ){1,2}private placement\b/i;
 const SUBJECT = /\b(?:proceeds|offering|placement|financing|PIPE|inducement|purchase price)\b/i;
 
 /** "A $21.5 million private placement of newly issued shares". */
@@ -83,7 +85,7 @@ export function findProceeds(report: Report, from: TextRange, pattern: RegExp): 
       )
     )
       continue;
-    if (tellsOfPast(report, match.start) || OF_ONE_CLOSING.test(lead)) continue;
+    if (tellsOfPast(report, match.start) || OF_ONE_CLOSING.test(lead) || BESIDE.test(lead)) continue;
     found.push({ amount, at, isJoint: JOINT.test(lead) });
   }
   const [first] = found;

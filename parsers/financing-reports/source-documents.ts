@@ -9,7 +9,7 @@ export type SourceKind = 'report' | 'release' | 'agreement';
 /** Titles of agreements by which an issuer sells its own shares. */
 const SALE_TITLE = verbose('i')`
   (?:(?:at[- ](?:the[- ])?market|open market|controlled equity|equity|common stock|common share|ordinary share|share|stock|securities|security|units?|note|preferred stock|standby equity|warrant|pre-?paid
-  |private placement|registered direct|equity line|shares?|capital on demand|amended and restated|pre-?funded warrant|and|form of|committed|offering|issuance|investment|distribution|sales?|\d(?:st|nd|rd|th)|SM|TM|[-/,])(?:SM|TM|[™®℠])? ){0,8}
+  |private placement|registered direct|equity line|convertible|series [a-z](?:-\d)?|shares?|capital on demand|amended and restated|pre-?funded warrant|and|form of|committed|offering|issuance|investment|distribution|sales?|\d(?:st|nd|rd|th)|SM|TM|[-/,])(?:SM|TM|[™®℠])? ){0,8}
   (?:underwriting|purchase|subscription|sales|placement(?: agen(?:cy|t))?|equity distribution|distribution|offering|advance|securities purchase|investment) agreement(?:SM|TM)?`;
 const TITLE_LINE = new RegExp(`^(?:${SALE_TITLE.source})$`, 'i');
 const OPENING = new RegExp(`^(?:THIS|This) (?:${SALE_TITLE.source})\\b`, 'i');
@@ -18,11 +18,17 @@ const INLINE_TITLE =
 const NOT_SALE =
   /\b(?:asset|merger|loan|credit|employment|registration rights|receivables|equipment|real estate|employee|consult|supply|power|lease)\b/i;
 
+/** An amendment of a program restates what may be sold; that of another agreement changes its terms. */
+const PROGRAM_AMENDED =
+  /^amendment no\. ?\d{1,2} to (?:the )?(?=[^\n]{0,60}\b(?:sales?|distribution|market offering|offering) agreement$)/i;
 /** The title of an agreement for the sale of securities, near the head of its text; null where there is none. */
 export function saleAgreementTitle(flat: string): string | null {
   const lines = flat.slice(0, 6_000).split('\n').slice(0, 60);
   for (const [index, raw] of lines.entries()) {
-    const line = raw.trim().replace(/^(?:Re:\s{0,20})?\W*|[\s.*]+$/g, '');
+    const line = raw
+      .trim()
+      .replace(/^(?:Re:\s{0,20})?\W*|[\s.*]+$/g, '')
+      .replace(PROGRAM_AMENDED, '');
     if (line.length < 12) continue;
     const opening = OPENING.exec(line)?.[0];
     if (opening !== undefined && !NOT_SALE.test(opening)) return opening.replace(/^this /i, '');

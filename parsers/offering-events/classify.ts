@@ -1,6 +1,7 @@
 import type { OfferingType } from '../../core/rows.ts';
 import { verbose } from '../layout/patterns.ts';
 import type { Match } from '../prose/matches.ts';
+import { NAMED_ISSUER } from './joint-sale.ts';
 import type { Cover, OfferingDocument } from './offering-document.ts';
 import { findAll, findFirst, textIn } from './search.ts';
 
@@ -35,7 +36,7 @@ const OWN_SHARES = verbose()`
   \b(?:[Ww]e are|[Tt]he Company is) (?:hereby |also )*(?:selling|offering) (?:up to |an aggregate of )?\d[\d,.]{4,20}[ ](?:[^.\n]|\.\d){0,160}\b(?:and|while) (?:the|certain|our)(?: \w+){0,3} selling
   |\b(?:[Ww]e are|[Tt]he Company is) (?:hereby |also )*selling (?:up to |an aggregate of )?\d[\d,]{4,20}[ ]
   |\b[A-Z][\w&.]{1,60} is (?:offering|selling) \d[\d,]{4,20} [^.\n]{0,80} and the selling
-  |\d[\d,]{4,20} (?:of the )?(?:shares|ADSs)[^.\n]{0,60}(?:offered|sold) by (?:us|the Company)\b`;
+  |\d[\d,]{4,20} (?:of the )?(?:shares|ADSs)[^.\n]{0,60}(?:offered|sold) by (?:(?:us|the Company)\b|${NAMED_ISSUER})`;
 const ISSUER_BESIDE_HOLDERS = verbose('i')`
   \bwe are (?:also )?offering|we (?:and|may)[^.\n]{0,40}(?:(?<! to )the selling|offer and sell)
   |we (?:or|and\/or) (?:the |any |one or more |certain )?selling|primary offering`;

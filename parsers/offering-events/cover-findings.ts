@@ -44,7 +44,7 @@ export function findFileNumber(
 const SHARE_WORD =
   "(?:(?:[\\w.&]+ )?class [a-c] (?:common stock|(?:common|ordinary) shares)|shares?(?: of)?(?: (?:our|its|the company's))?(?: class [a-c])?(?: (?:common|ordinary|capital) (?:stock|shares?))?|(?:class [a-c] )?(?:common|ordinary) shares|common units|units|american depositary shares|ADSs|depositary shares)";
 const TITLE_SHARES = verbose('gim')`
-  ^[ ]*(?:[\d,]+ rights for )?(?:up to (?:an aggregate of )?|(?:a )?maximum(?: offering)?(?: of|:)? )?(\d{1,3}(?:,\d{3})+)(?: |(?:[ ]*\n){1,2}[ ]*)${SHARE_WORD}\b(?:(?! (?:issuable|underlying))[^\n]{0,80}$|,? (?:each )?consisting of|,? (?:or|and|and\/or) pre-?funded| \((?:inclusive|including|consisting|which includes?)\b)`;
+  ^[ ]*(?:[\d,]+ rights for )?(?:up to (?:an aggregate of )?|(?:minimum (?:of )?[\d,]{5,12} (?:shares|units)(?: ?[-;,]| and| to)? )?(?:a )?maximum(?: offering)?(?: of|:)? )?(\d{1,3}(?:,\d{3})+)(?: |(?:[ ]*\n){1,2}[ ]*)${SHARE_WORD}\b(?:(?! (?:issuable|underlying))[^\n]{0,80}$|,? (?:each )?consisting of|,? (?:or|and|and\/or) pre-?funded| \((?:inclusive|including|consisting|which includes?)\b)`;
 const BODY_SHARES = verbose('gi')`
   (?:offering|\bhereby offers|sale of|resale[^\n]{0,80} of|issuance of|subscription rights to (?:purchase|subscribe for))(?: of)?(?: up to)?(?: an aggregate(?: total)? of)?(?: up to)?(?: a minimum of [\d,]{5,12}(?: shares)? and a maximum of)? (\d{1,3}(?:,\d{3})+) ${SHARE_WORD}
   |\ball (?:of the )?(\d{1,3}(?:,\d{3})+) ${SHARE_WORD}(?: of [^.\n]{3,40})? being (?:sold|offered) in this offering`;

@@ -11,10 +11,12 @@ const SHARES =
   '(?:of (?:our|the) )?(?:(?:class [a-c] |common |ordinary |of the ){0,2})(?:shares|ADSs|American depositary shares|common units|units)\\b';
 const SELLS = '(?:hereby |also |severally ){0,2}(?:offering|selling|issuing)(?: and selling| for sale)?';
 const HOLDERS = String.raw`(?:(?:the|certain|our|existing|a|one|of) ){0,3}selling\s{1,8}(?:stock|share|security|unit)?\s?-?holders?`;
+/** 'Being sold by Acme Systems, Inc. (the "Company")': the cover's first sentence names the issuer and gives it its term. */
+export const NAMED_ISSUER = String.raw`(?!(?:the |certain |our )?selling)[^\n()"]{3,70} \((?:[^()\n]{0,40} )?(?:the )?"(?:Company|Issuer)"`;
 /** "We are offering 6,000,000 shares", "1,900,000 of the shares are being sold by us". */
 const OWN = verbose('gi')`
   \b(?:we are|the company is|the issuer is|(?!\w{0,20}holders?\b|sellers?\b|parent\b)[A-Z][\w&.-]{1,40} is) ${SELLS} ${UP_TO}${COUNT} ${SHARES}
-  |${COUNT} ${SHARES}[^.;\d]{0,60}? (?:are |being |to be |offered |and |sold ){1,4}by (?:us|the company|the issuer)\b
+  |${COUNT} ${SHARES}[^.;\d]{0,60}? (?:are |being |to be |offered |and |sold ){1,4}by (?:(?:us|the company|the issuer)\b|${NAMED_ISSUER})
   |\bof which ${COUNT} (?:shares )?(?:are |will be |being ){0,2}(?:offered|sold|issued) by (?:us|the company)\b`;
 /** "The selling stockholders are offering 2,500,000 shares", "… by the selling stockholders". */
 const OTHERS = verbose('gi')`

@@ -13,7 +13,7 @@ const PROCEEDS_ROW = /^(?:net )?proceeds/i;
 const HOLDERS_ROW = /selling \w*holders?|to (?:the )?(?:\w+ \w*|\w+)holders?\b/i;
 
 const ASSUMED_PRICE =
-  /\bassum\w+ (?:(?:combined|initial|public|offering) ){1,3}price|price[^.\n]{0,60} (?:is|to be) (?:assumed|between)|price range/i;
+  /\bassum\w+ (?:an? |the )?(?:(?:combined|initial|public|offering) ){1,3}price|price[^.\n]{0,60} (?:is|to be|will be) (?:assumed|between)|price range|\bmid-?point of the\b/i;
 const PRELIMINARY = /subject to completion|not complete and may be changed/i;
 
 interface PriceRows {
@@ -117,7 +117,8 @@ export function findPriceTable(document: OfferingDocument, cover: Cover, finding
     const rates = readPriceRows(document, cover, rows, findings);
     // A preliminary prospectus may fill its table with the midpoint, or an end, of a range of prices.
     const text = textIn(document, cover);
-    if (ASSUMED_PRICE.test(text) && PRELIMINARY.test(text))
+    // The legend may stand above the prospectus's own cover.
+    if (ASSUMED_PRICE.test(text) && PRELIMINARY.test(document.flat.slice(0, cover.end)))
       findings.doubt(['pricePerShare', 'grossProceeds', 'proceedsBeforeExpenses'], DOUBTFUL);
     return rates;
   }

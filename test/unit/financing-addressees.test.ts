@@ -152,4 +152,38 @@ describe('agreements by their titles and clauses', () => {
     );
     expect(offering?.placementAgentOrUnderwriters).toEqual(['Pell Harbor LLC']);
   });
+
+  it('knows an equity line by the amount that one investor commits to', () => {
+    const offering = agreementOf(
+      'PURCHASE AGREEMENT',
+      'PURCHASE AGREEMENT (the "Agreement"), by and between HERON BAY ROBOTICS, INC. (the "Company"), and TERN POINT FUND, LLC (the "Investor").',
+      "The Company wishes to sell to the Investor, and the Investor wishes to buy from the Company, up to Twenty Million Dollars ($20,000,000) of the Company's common stock, $0.001 par value per share.",
+    );
+    expect(offering).toMatchObject({ type: 'eloc', maxAggregateOffering: 20_000_000 });
+  });
+
+  it('knows a registered sale whose warrants alone are exempt', () => {
+    const offering = agreementOf(
+      'SECURITIES PURCHASE AGREEMENT',
+      'This Securities Purchase Agreement (this "Agreement") is between Heron Bay Robotics, Inc. (the "Company"), and each purchaser identified on the signature pages hereto.',
+      'WHEREAS, pursuant to (i) an effective registration statement under the Securities Act as to the Shares and (ii) an exemption from the registration requirements contained in Section 4(a)(2) thereof as to the Common Warrants, the Company desires to issue and sell to each Purchaser shares of common stock.',
+    );
+    expect(offering?.type).toBe('registered_direct');
+  });
+
+  it('reads the amendment of a program, and preferred shares of a series', () => {
+    expect(
+      agreementOf(
+        'AMENDMENT NO. 1 TO\nAT THE MARKET OFFERING AGREEMENT',
+        'Ladies and Gentlemen:',
+        'Heron Bay Robotics, Inc. (the "Company") and Pell Harbor & Co., LLC (the "Manager") are parties to that certain At The Market Offering Agreement (the "Agreement"). The Company may issue and sell from time to time through the Manager shares having an aggregate offering price of up to $35,000,000.',
+      ),
+    ).toMatchObject({ type: 'atm', maxAggregateOffering: 35_000_000 });
+    expect(
+      agreementOf(
+        'SERIES B PREFERRED STOCK PURCHASE AGREEMENT',
+        'This Series B Preferred Stock Purchase Agreement (this "Agreement") is made by Heron Bay Robotics, Inc. (the "Company"). Each Investor agrees to purchase and the Company agrees to sell and issue to each Investor shares of Series B Preferred Stock at a purchase price of $25.00 per share.',
+      ),
+    ).toMatchObject({ type: 'other', pricePerShare: 25 });
+  });
 });

@@ -216,4 +216,20 @@ describe('changes of a running program', () => {
     );
     expect(listing.result?.offering?.placementAgentOrUnderwriters).toEqual(['Larkfield Capital Partners']);
   });
+
+  it('reads a rights offering that begins, and the agent of an inducement', () => {
+    const rights = releaseOf(
+      'Heron Bay Robotics Announces Commencement of Rights Offering',
+      `${DATELINE} today announced that it has commenced its previously announced rights offering. Each right entitles the holder to purchase one share of common stock at a subscription price of $7.25 per share.`,
+    );
+    expect(rights.result?.offering).toMatchObject({ type: 'rights', pricePerShare: 7.25 });
+    const induced = outcomeOf(
+      financingReportsV3,
+      currentReport(
+        'Item 1.01. Entry into a Material Definitive Agreement.',
+        'On February 12, 2025, the Company entered into warrant exercise inducement letters with holders of its existing warrants, who agreed to exercise them for cash. The Company expects aggregate gross proceeds of approximately $3.19 million. Larkfield & Co., LLC is acting as exclusive warrant inducement agent.',
+      ),
+    );
+    expect(induced.result?.offering?.placementAgentOrUnderwriters).toEqual(['Larkfield & Co., LLC']);
+  });
 });

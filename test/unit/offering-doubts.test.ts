@@ -36,6 +36,23 @@ describe('values that the document contradicts or does not state get low confide
     expect(confidencesOf('424B5', priced('5.00', '4.999999'))['offering.pricePerShare']).toBeLessThan(0.7);
   });
 
+  test('a table that a preliminary prospectus fills with the midpoint of its range, under a legend above its cover', () => {
+    const filled = (footnote: string) =>
+      confidencesOf(
+        'F-1/A',
+        `<html><body><p>As filed with the Securities and Exchange Commission on May 30, 2025</p><p>Registration No. 333-286402</p>
+<p>Amendment No. 3 to FORM F-1</p><p>REGISTRATION STATEMENT UNDER THE SECURITIES ACT OF 1933</p><p>SUBJECT TO COMPLETION, DATED MAY 30, 2025</p>
+<p>PRELIMINARY PROSPECTUS</p><p>2,000,000 Ordinary Shares</p><p>This is an initial public offering. We are offering 2,000,000 ordinary shares.</p>
+<table><tr><td></td><td>Per Share</td><td>Total</td></tr><tr><td>Initial public offering price</td><td>US$5.00</td><td>US$10,000,000</td></tr>
+<tr><td>Underwriting discounts</td><td>US$0.35</td><td>US$700,000</td></tr>
+<tr><td>Proceeds to us, before expenses</td><td>US$4.65</td><td>US$9,300,000</td></tr></table><p>${footnote}</p></body></html>`,
+      )['offering.pricePerShare'];
+    expect(
+      filled('(1) Assumes an initial public offering price of US$5.00 per share, the midpoint of the range.'),
+    ).toBe(0.6);
+    expect(filled('(1) See Underwriting.')).toBe(0.95);
+  });
+
   test('shares of a fee table whose rows do not add up to its total', () => {
     expect(confidencesOf('EX-FILING FEES', exhibit(1))['offering.sharesOffered']).toBe(0.95);
     expect(confidencesOf('EX-FILING FEES', exhibit(2))['offering.sharesOffered']).toBeLessThan(0.7);

@@ -327,4 +327,31 @@ this offering:                          2,103,882 shares
       sharesOutstandingAfter: 2_103_882,
     });
   });
+
+  it('reads the part that the issuer sells by its name and term, as covers of the nineties do', () => {
+    const { result } = outcomeOf(
+      offeringEventsV3,
+      `Filed pursuant to Rule 424(b)(1)
+Registration No. 333-35019
+
+PROSPECTUS
+                                2,600,000 SHARES
+
+                                  COMMON STOCK
+
+     Of the 2,600,000 shares of Common Stock offered hereby, 2,000,000 shares are being sold by Larkfield Care, Inc.
+(the "Company") and 600,000 shares are being sold by the Selling Stockholders. The Company will not receive any of the
+proceeds from the sale of shares by the Selling Stockholders.
+
+     The shares are offered by the several Underwriters named herein, less underwriting discounts.
+`,
+      'd.txt',
+    );
+    expect(result?.offering).toMatchObject({
+      type: 'firm_commitment',
+      isPrimary: true,
+      isResale: true,
+      sharesOffered: 2_000_000,
+    });
+  });
 });
