@@ -5,7 +5,7 @@ import { FORM_ENDING, LEGAL_FORM_ENDING, quickEnding } from './form-endings.ts';
 
 /** Words that end company names, in the languages of registrants' groups. */
 const FORM_WORDS = fragment`incorporated|incorporation|corporation|company|limited|limitada|partnership|
-  holdings?|trust|foundation|bank|association|cooperative|unlimited|proprietary|aktiengesellschaft|aktiebolag|
+  holdings?|trust|foundation|bank|association|cooperative|unlimited|limit[eé]e|proprietary|aktiengesellschaft|aktiebolag|
   gesellschaft|kommanditgesellschaft|societe|sociedad|anonima|partners|associates|ventures?|group|fund|enterprises?|
   industries|services|systems|international|insurance|properties|investments?`;
 /** Abbreviated legal forms. */

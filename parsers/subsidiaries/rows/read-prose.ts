@@ -44,23 +44,32 @@ export function unlistedIn({ rows, sentences, registrants }: ListReading, isRais
   const listed = new Set(rows.map(({ name }) => nameKey(name.text)));
   const isKnown = ({ name: { text } }: Entry): boolean =>
     listed.has(nameKey(text)) || registrants.has(registrantKey(text));
-  return sentences.flatMap(sentencesOf).filter((sentence) => {
-    if (namesCompany(sentence.text) && !isOfListed(sentence.text, listed)) return true;
-    if (!SAYS_WHO_OWNS.test(sentence.text) || SAYS_OF_LIST.test(sentence.text)) return false;
-    return readProse(sentence, isRaised).entries.some((entry) => !isKnown(entry));
-  });
+  return sentences
+    .flatMap((paragraph) => [...sentencesOf(paragraph), ...gluedTo(paragraph)])
+    .filter((sentence) => {
+      if (namesCompany(sentence.text) && !isOfListed(sentence.text, listed)) return true;
+      if (!SAYS_WHO_OWNS.test(sentence.text) || SAYS_OF_LIST.test(sentence.text)) return false;
+      return readProse(sentence, isRaised).entries.some((entry) => !isKnown(entry));
+    });
 }
 
 /** "The Company owns 50% of the stock of Acme, Inc. and Acme Tower", of companies that are rows. */
 function isOfListed(text: string, listed: ReadonlySet<string>): boolean {
   if (text.length > LONGEST_SENTENCE) return false;
   const owned = OWNED.exec(text)?.[1] ?? '';
-  const names = owned.replace(/[.\s]+$/, '').split(/,?\s+and\s+|;\s*/);
+  const names = owned.replace(/(?<![.\s])[.\s]+$/, '').split(/,?(?<!\s)\s+and\s+|;\s*/);
   return owned !== '' && names.every((name) => listed.has(nameKey(name)));
 }
 
 /** "owns 51% of the shares of Acme LLC" */
 const OWNED = /%\s(?:[\p{L}-]+\s){0,8}?(?:of|in)\s(?=\p{Lu})([^;]{4,160})/u;
+
+/** "… by the Registrant.ACME CABLE, INC. A Florida corporation": an entry without a space before it. */
+function gluedTo(paragraph: Words): Words[] {
+  const stop = /[a-z]{3}\.(?=\p{Lu}{2})/u.exec(paragraph.text.slice(0, LONGEST_SENTENCE));
+  const tail = stop === null ? null : cut(paragraph, stop.index + stop[0].length);
+  return tail !== null && readEntry(tail).knownPlace ? [tail] : [];
+}
 
 const SAYS_WHO_OWNS = verbose('i')`\bsubsidiar(?:y|ies),? (?:is|are|of|named|namely)\b|\bsubsidiar(?:y|ies)[,:] |
   \b(?:owns|holds)\b[^.;]{1,80}\b(?:of|in)\b`;
