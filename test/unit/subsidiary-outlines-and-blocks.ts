@@ -690,4 +690,40 @@ Marlow & Coe, Inc. ....................................     Delaware
     ],
     doubtful: true,
   },
+  {
+    title: 'a chain of owners in one sentence',
+    text: page(
+      `${top()}<p>Northgate Harbor Corp. has one subsidiary, Fern Foods (BVI) Limited, a British Virgin Islands company, which in turn owns 100% of the equity interest of Fern Foods Co., Ltd., a company organized under the laws of Malta. Fern Foods Co., Ltd. owns 90% of Marlow Juice Co., Ltd., also a Malta company.</p>`,
+    ),
+    rows: [
+      ['Fern Foods (BVI) Limited', 'British Virgin Islands'],
+      ['Fern Foods Co., Ltd.', 'Malta', 100],
+      ['Marlow Juice Co., Ltd.', 'Malta', 90],
+    ],
+    doubtful: true,
+  },
+  {
+    title: 'an interest in percent, and companies that one wholly owns',
+    text: page(
+      `${top()}<p>Our only direct subsidiary is Fern Holdings B.V., a company incorporated in Malta. Fern Holdings B.V. wholly owns Fern GmbH (Germany) and Fern, Inc. (Delaware). Fern, Inc. owns a 60% interest in Marlow Gathering, L.P., a Texas limited partnership.</p>`,
+    ),
+    rows: [
+      ['Fern Holdings B.V.', 'Malta'],
+      ['Fern GmbH', 'Germany', 100],
+      ['Fern, Inc.', 'Delaware', 100],
+      ['Marlow Gathering, L.P.', 'Texas', 60],
+    ],
+    doubtful: true,
+  },
+  {
+    title: 'paragraphs that say what the registrant owns of "its stock"',
+    text: page(
+      `${top()}<p>Fern Molding, Inc. was incorporated under the laws of the State of Ohio on March 3, 1988. The Registrant owns 100% of its stock.</p><p>Marlow de Mexico, S.A. de C.V. was organized under the laws of Mexico in 1995. The Registrant owns 99% of its stock.</p>`,
+    ),
+    rows: [
+      ['Fern Molding, Inc.', 'Ohio', 100],
+      ['Marlow de Mexico, S.A. de C.V.', 'Mexico', 99],
+    ],
+    doubtful: true,
+  },
 ];

@@ -140,6 +140,8 @@ function readsAsSentence(text: string): boolean {
   const tokens = text.split(' ');
   const count = tokens.length;
   if (count < 5) return false;
+  // "Acme Limited owns 51% of the equity of Apex Ltd., a company of Malta"
+  if (/\s(?:owns|holds) (?:all|an?|\d{1,3}(?:\.\d+)?\s?%)\s/.test(bare)) return true;
   const lower = tokens.filter(isLower).length;
   if (
     count >= 6 &&
