@@ -551,4 +551,179 @@ A/S Marlow                                               Norway
       ['A/S Marlow', 'Norway'],
     ],
   },
+  {
+    title: 'rows apart, with names and short forms that go on below',
+    text: `
+                                   EXHIBIT 21
+
+                           SUBSIDIARIES OF REGISTRANT
+
+                                                             STATE OF                PERCENTAGE
+                   COMPANY NAME                           INCORPORATION               OWNERSHIP
+                   ------------                           -------------              ----------
+Fern Alliance Insurance
+Management, Inc. (FAIM)                                      Kentucky               100% Indirect
+
+Marlow Insurance Company of America (MICA)                   Colorado                100% Direct
+
+Combined Marlow Life Insurance
+Company (Combined)                                            Texas                 100% Indirect
+
+Coe Technology, Inc.
+(CTI)                                                        Colorado               100% Indirect
+
+Coe Alliance Insurance Company (CAIC)                        Kentucky               100% Indirect
+
+Coe Fire Insurance Company (CFIC)                            Kentucky               100% Indirect
+`,
+    rows: [
+      ['Fern Alliance Insurance Management, Inc. (FAIM)', 'Kentucky', 100],
+      ['Marlow Insurance Company of America (MICA)', 'Colorado', 100],
+      ['Combined Marlow Life Insurance Company (Combined)', 'Texas', 100],
+      ['Coe Technology, Inc. (CTI)', 'Colorado', 100],
+      ['Coe Alliance Insurance Company (CAIC)', 'Kentucky', 100],
+      ['Coe Fire Insurance Company (CFIC)', 'Kentucky', 100],
+    ],
+  },
+  {
+    title: 'a share in two rows',
+    text: page(
+      `${top()}${cells([
+        ['Company Name', 'State of Incorporation', 'Percentage Ownership'],
+        ['Fern Life Company', 'Colorado', '100% Direct'],
+        ['Marlow Capital Corporation', 'Indiana', '87% Direct'],
+        ['', '', '13% Indirect'],
+        ['Coe Fire Company', 'Louisiana', '100% Indirect'],
+      ])}`,
+    ),
+    rows: [
+      ['Fern Life Company', 'Colorado', 100],
+      ['Marlow Capital Corporation', 'Indiana'],
+      ['Coe Fire Company', 'Louisiana', 100],
+    ],
+    doubtful: true,
+  },
+  {
+    title: 'two columns of names, each over what it is',
+    text: `
+                                   EXHIBIT 21
+
+                           SUBSIDIARIES OF REGISTRANT
+
+              FERN DIGITAL, INC.                                   IVY MARLOW COMPANY
+            A Kentucky corporation                                A Florida corporation
+
+        FERN CONSTRUCTION CO., INC.                          K.H. MARLOW COMMUNICATIONS, INC.
+            An Oregon corporation                              A North Carolina corporation
+                                                     A Subsidiary of Coe Cable Splicing Company
+        COE UTILITY CONTRACTORS, INC.
+            An Oregon corporation                           COE CONSTRUCTION COMPANY, INC.
+                                                                  A Florida corporation
+                CABLE FERN INC.
+            A Delaware corporation                           LAMB CABLE SPLICING COMPANY
+                                                               A North Carolina corporation
+    FERN CONSTRUCTION GROUP, INC.
+          A Pennsylvania corporation                                  LOCATING, INC.
+                                                                 A Washington corporation
+`,
+    rows: [
+      ['FERN DIGITAL, INC.', 'Kentucky'],
+      ['FERN CONSTRUCTION CO., INC.', 'Oregon'],
+      ['COE UTILITY CONTRACTORS, INC.', 'Oregon'],
+      ['CABLE FERN INC.', 'Delaware'],
+      ['FERN CONSTRUCTION GROUP, INC.', 'Pennsylvania'],
+      ['IVY MARLOW COMPANY', 'Florida'],
+      ['K.H. MARLOW COMMUNICATIONS, INC.', 'North Carolina'],
+      ['COE CONSTRUCTION COMPANY, INC.', 'Florida'],
+      ['LAMB CABLE SPLICING COMPANY', 'North Carolina'],
+      ['LOCATING, INC.', 'Washington'],
+    ],
+  },
+  {
+    title: 'an entry without a space behind the last sentence before the list',
+    text: page(
+      `${top()}<p>The following table sets forth the subsidiaries. Each subsidiary is owned by the Registrant.FERN CABLE, INC. A Florida corporation</p><p>MARLOW DIGITAL, INC. A Kentucky corporation</p><p>COE CABLE CO., INC. An Oregon corporation</p>`,
+    ),
+    rows: [
+      ['MARLOW DIGITAL, INC.', 'Kentucky'],
+      ['COE CABLE CO., INC.', 'Oregon'],
+    ],
+    doubtful: true,
+  },
+  {
+    title: 'the registrant in the middle of the page between the headings and the rows',
+    text: `
+                                   EXHIBIT 21
+
+                          FERNHILL FOODS INC. SUBSIDIARIES
+
+                                                            STATE OR
+                                                           COUNTRY OF
+            NAME                                          ORGANIZATION
+            ----                                          ------------
+                                 FERNHILL FOODS INC.
+
+152999 Canada Inc. ....................................     Canada
+Fern Especiales, Sociedad Anonima .....................     Guatemala
+Marlow & Coe, Inc. ....................................     Delaware
+`,
+    rows: [
+      ['152999 Canada Inc.', 'Canada'],
+      ['Fern Especiales, Sociedad Anonima', 'Guatemala'],
+      ['Marlow & Coe, Inc.', 'Delaware'],
+    ],
+  },
+  {
+    title: 'what companies own and do in parentheses behind their names',
+    text: page(
+      `${top()}${cells([
+        ['Subsidiary', 'Jurisdiction of Incorporation'],
+        ['Fern Grain, Inc. (principally engaged in commodity marketing)', 'Delaware'],
+        ['Fern Dairy Company (owns 100% of three domestic corporations)', 'Delaware'],
+        ['Fern Limited/Fern Limitee (owns 100% of one foreign entity and 50% of two foreign entities)', 'Canada'],
+      ])}`,
+    ),
+    rows: [
+      ['Fern Grain, Inc.', 'Delaware'],
+      ['Fern Dairy Company', 'Delaware'],
+      ['Fern Limited/Fern Limitee', 'Canada'],
+    ],
+    doubtful: true,
+  },
+  {
+    title: 'a chain of owners in one sentence',
+    text: page(
+      `${top()}<p>Northgate Harbor Corp. has one subsidiary, Fern Foods (BVI) Limited, a British Virgin Islands company, which in turn owns 100% of the equity interest of Fern Foods Co., Ltd., a company organized under the laws of Malta. Fern Foods Co., Ltd. owns 90% of Marlow Juice Co., Ltd., also a Malta company.</p>`,
+    ),
+    rows: [
+      ['Fern Foods (BVI) Limited', 'British Virgin Islands'],
+      ['Fern Foods Co., Ltd.', 'Malta', 100],
+      ['Marlow Juice Co., Ltd.', 'Malta', 90],
+    ],
+    doubtful: true,
+  },
+  {
+    title: 'an interest in percent, and companies that one wholly owns',
+    text: page(
+      `${top()}<p>Our only direct subsidiary is Fern Holdings B.V., a company incorporated in Malta. Fern Holdings B.V. wholly owns Fern GmbH (Germany) and Fern, Inc. (Delaware). Fern, Inc. owns a 60% interest in Marlow Gathering, L.P., a Texas limited partnership.</p>`,
+    ),
+    rows: [
+      ['Fern Holdings B.V.', 'Malta'],
+      ['Fern GmbH', 'Germany', 100],
+      ['Fern, Inc.', 'Delaware', 100],
+      ['Marlow Gathering, L.P.', 'Texas', 60],
+    ],
+    doubtful: true,
+  },
+  {
+    title: 'paragraphs that say what the registrant owns of "its stock"',
+    text: page(
+      `${top()}<p>Fern Molding, Inc. was incorporated under the laws of the State of Ohio on March 3, 1988. The Registrant owns 100% of its stock.</p><p>Marlow de Mexico, S.A. de C.V. was organized under the laws of Mexico in 1995. The Registrant owns 99% of its stock.</p>`,
+    ),
+    rows: [
+      ['Fern Molding, Inc.', 'Ohio', 100],
+      ['Marlow de Mexico, S.A. de C.V.', 'Mexico', 99],
+    ],
+    doubtful: true,
+  },
 ];

@@ -5,7 +5,7 @@ import { FORM_ENDING, LEGAL_FORM_ENDING, quickEnding } from './form-endings.ts';
 
 /** Words that end company names, in the languages of registrants' groups. */
 const FORM_WORDS = fragment`incorporated|incorporation|corporation|company|limited|limitada|partnership|
-  holdings?|trust|foundation|bank|association|cooperative|unlimited|proprietary|aktiengesellschaft|aktiebolag|
+  holdings?|trust|foundation|bank|association|cooperative|unlimited|limit[eé]e|proprietary|aktiengesellschaft|aktiebolag|
   gesellschaft|kommanditgesellschaft|societe|sociedad|anonima|partners|associates|ventures?|group|fund|enterprises?|
   industries|services|systems|international|insurance|properties|investments?`;
 /** Abbreviated legal forms. */
@@ -140,6 +140,8 @@ function readsAsSentence(text: string): boolean {
   const tokens = text.split(' ');
   const count = tokens.length;
   if (count < 5) return false;
+  // "Acme Limited owns 51% of the equity of Apex Ltd., a company of Malta"
+  if (/\s(?:owns|holds) (?:all|an?|\d{1,3}(?:\.\d+)?\s?%)\s/.test(bare)) return true;
   const lower = tokens.filter(isLower).length;
   if (
     count >= 6 &&

@@ -128,6 +128,10 @@ function readInside(entry: Entry, whole: Words, name: string, options: EntryOpti
     takeShare(entry, share);
     return true;
   }
+  if (SAYS_WHAT_IT_DOES.test(text) && endsWithForm(name)) {
+    entry.doubts.push(REMARK);
+    return true;
+  }
   // What follows a jurisdiction is not the name: "(Hong Kong) (Taiwan branch)".
   const before = /^(.*\S)\s*\(([^()]*)\)$/.exec(name.trimEnd());
   const isPlaced = before !== null && isPlace(placeIn(before[2] ?? '')) && endsWithForm(before[1] ?? '');
@@ -137,6 +141,10 @@ function readInside(entry: Entry, whole: Words, name: string, options: EntryOpti
   setPlace(entry, whole, false);
   return true;
 }
+
+/** "(owns 100% of three domestic corporations)", "(principally engaged in commodity marketing)" */
+const SAYS_WHAT_IT_DOES =
+  /^(?:(?:which|it) )?(?:owns|holds|operates|(?:is )?(?:principally |primarily )?engaged in)\s\S+ \S/i;
 
 /** "(Members: Acme Corp. – 51%; Apex LLC – 49%)", "(Acme Corp. – 100%)": who holds the company. */
 function isHolders(text: string): boolean {

@@ -60,7 +60,9 @@ export function takeQualified(entry: Entry): void {
     if ((isDemonym(core) && !isPlace(core)) || isPartOfCountry(core)) entry.doubts.push(ADJECTIVE);
     takeTail(entry, tail);
     entry.doingBusinessAs ??= trade;
-    entry.name = cut(entry.name, 0, match.index);
+    // "Acme Juice Ltd., also a PRC company"
+    const also = /,?\salso$/.exec(entry.name.text.slice(0, match.index))?.[0].length ?? 0;
+    entry.name = cut(entry.name, 0, match.index - also);
     takeRemark(entry);
     return;
   }

@@ -5,7 +5,7 @@ import { closingWord } from '../leading-word.ts';
 const WHOLE_FORMS = wordSet`inc incorporated corp corporation llc llp ltd limited gmbh lp bv sa spa nv ag srl sarl plc pty
   pte kk kft sro doo aps ab oy as ulc ltda sas sasu cv kg bhd eirl`;
 const WHOLE_WORDS = wordSet`incorporated incorporation corporation company limited limitada partnership holding holdings
-  trust foundation bank association cooperative unlimited proprietary aktiengesellschaft aktiebolag gesellschaft
+  trust foundation bank association cooperative unlimited limitee proprietary aktiengesellschaft aktiebolag gesellschaft
   kommanditgesellschaft societe sociedad anonima partners associates venture ventures group fund enterprise enterprises
   industries services systems international insurance properties investment investments`;
 const WHOLE_ABBREVIATIONS = wordSet`llc llp lllp inc corp ltd ltda lda gmbh mbh pty pte pvt plc spa bvba sprl srl sl slu

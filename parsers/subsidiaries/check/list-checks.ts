@@ -19,6 +19,10 @@ export const NO_EVIDENCE = 'neither a legal form nor a jurisdiction';
 export const NO_FORM = 'no legal form';
 export const NO_PLACE = 'no jurisdiction in its column';
 
+/** Doubts of rows that sentences name. */
+export const OF_SENTENCE = 'read from a sentence';
+export const OF_PARAGRAPH = 'read from a sentence of a paragraph';
+
 /** In order, with their faults. A failed strong check puts rows in doubt; with a failed weak one nothing is proven. */
 const CHECKS = {
   'unexplained-lines': ['strong', 'every line is a row, a heading or a note', 'lines are not understood'],
@@ -127,8 +131,11 @@ function isBlankPlace({ doubts, name }: ListRow): boolean {
 const OF_WORDING: ReadonlySet<string> = new Set([ADJECTIVE, NO_LEGAL_FORM, TOWN, FORM_BESIDE, REMARK]);
 
 /** Whether a row's doubts are about the wording of its place alone. */
-function isOfWording({ doubts }: ListRow): boolean {
-  return doubts.every((doubt) => OF_WORDING.has(doubt));
+function isOfWording({ doubts, knownPlace, name }: ListRow): boolean {
+  // A company that a sentence names with its legal form and a known place.
+  const isSaid = knownPlace && endsWithLegalForm(name.text);
+  const isOfSentence = (doubt: string) => doubt === OF_SENTENCE || doubt === OF_PARAGRAPH;
+  return doubts.every((doubt) => OF_WORDING.has(doubt) || (isSaid && isOfSentence(doubt)));
 }
 
 /** Whether the first row alone has no share, or no place: it may be the registrant, who owns the others. */

@@ -1,4 +1,5 @@
 import { endsWithForm, isSentence } from '../assemble/entity-names.ts';
+import { placeInPhrase } from '../assemble/places.ts';
 import { allWords, type ListCell, type ListLine, lineText, withCells } from '../lines.ts';
 import { type Column, type Columns, columnOf, columnsOf, columnWith } from './columns.ts';
 import { isHeadingCell, isHeadingLine } from './headings.ts';
@@ -77,15 +78,27 @@ function segmentOf(lines: readonly ListLine[], inherited: Columns | null): Segme
 
 /** Columns of whole entries beside each other, in fixed-width text: the lines of one column go on below, not beside. */
 function isNewspaper(lines: readonly ListLine[], { all }: Columns): boolean {
-  const isOpen = ({ role, heading }: Column) => role === 'name' || (role === 'other' && heading === '');
-  if (all.length < 2 || !all.every(isOpen)) return false;
+  if (all.length < 2) return false;
   if (lines.some((line) => line.origin !== 'text' || (line.cells.length >= 2 && isHeadingLine(line)))) return false;
   const cells = lines.flatMap((line) => (line.cells.length >= 2 ? line.cells : []));
   const byColumn = Map.groupBy(cells, (cell) => columnOf(cell, all));
+  const isOpen = (column: Column) => {
+    if (column.role === 'name') return true;
+    const own = lines.flatMap((line) => line.cells.filter((cell) => columnOf(cell, all) === column));
+    return column.heading === '' && (column.role === 'other' || hasKinds(own));
+  };
+  if (!all.every(isOpen)) return false;
   return all.every((column) => {
     const texts = (byColumn.get(column) ?? []).map(({ words }) => words.text.replace(/(?<!\s)\s*\([^()]*\)?$/, ''));
     return texts.filter(endsWithForm).length >= Math.max(1, texts.length * 0.3);
   });
+}
+
+/** Companies and what they are by turns: "ACME CABLE INC." over "A Delaware corporation". */
+function hasKinds(cells: readonly ListCell[]): boolean {
+  const kinds = cells.filter(({ words }) => /^an?\s/i.test(words.text) && placeInPhrase(words) !== null).length;
+  const names = cells.filter(({ words }) => endsWithForm(words.text)).length - kinds;
+  return kinds >= cells.length * 0.3 && names >= cells.length * 0.3;
 }
 
 /** The lines of each column from top to bottom, one column after the other; lines across the page stay on top. */

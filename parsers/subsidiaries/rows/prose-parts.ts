@@ -46,5 +46,7 @@ const SHARED_PLACE = verbose(
 
 function isNamed({ name: { text }, jurisdiction }: Entry): boolean {
   if (!canBeName(text) || text.length > 120 || !/^[\p{Lu}\d"“'‘]/u.test(text)) return false;
+  // "Acme Bank. Acme Bank is": two sentences
+  if (/\s(?:is|are|was|were|has|owns)$/.test(text)) return false;
   return !/\bsubsidiar/i.test(text) && (jurisdiction !== null || (endsWithForm(text) && /\s/.test(text)));
 }

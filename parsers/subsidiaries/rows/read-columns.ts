@@ -130,10 +130,21 @@ function takeNameless(cells: RowCells, whole: Words, place: Column | undefined, 
   const { line, jurisdiction, percent, marks, others } = cells;
   const isEmpty = jurisdiction.text === '' && percent.text === '';
   if (isPageFurniture(whole.text) || (marks.text !== '' && isEmpty)) return true;
-  if (addTrade(cells, context.reading)) return true;
+  if (addTrade(cells, context.reading) || addPercent(cells, context)) return true;
   if (isSecondPlace(cells, place, context)) return false;
   const rest = cells.isLone ? whole : joined(jurisdiction, percent);
   return takeOther(line, rest, context) || (others.length > 0 && isEmpty);
+}
+
+/** "87% Direct" over "13% Indirect": the share of a company in two rows. */
+function addPercent({ jurisdiction, percent, others }: RowCells, { reading }: ListContext): boolean {
+  const last = reading.rows.at(-1);
+  if (last?.from !== 'columns' || last.percent === null || jurisdiction.text !== '' || others.length > 0) return false;
+  const found = percentOf(percent, false);
+  if (found === null) return false;
+  last.percent = null;
+  last.percentDoubt = 'several percents';
+  return true;
 }
 
 /** Takes a name without place and percent that is not a subsidiary; says whether it heads the rows that follow. */

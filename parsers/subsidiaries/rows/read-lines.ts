@@ -40,6 +40,11 @@ export function readLines(lines: readonly ListLine[], context: ListContext): voi
       context.reading.notes.push({ mark: null, text: words.text });
       continue;
     }
+    // "SUBSIDIARIES" / "OF" / "ACME BANK": whose subsidiaries follow.
+    if (/^of(?: the)?$/i.test(items[index - 1]?.words.text ?? '') && line.cells.length === 1) {
+      context.heading = null;
+      continue;
+    }
     const last = context.reading.rows.at(-1);
     if (hasPairs && last?.jurisdiction === null && isPlace(words.text)) {
       locate(last, words);

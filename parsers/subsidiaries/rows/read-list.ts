@@ -1,4 +1,4 @@
-import { endsWithForm, isSentence, registrantKey } from '../assemble/entity-names.ts';
+import { endsWithForm, endsWithLegalForm, isSentence, registrantKey } from '../assemble/entity-names.ts';
 import { readEntry } from '../assemble/entry.ts';
 import { type IsRaised, withoutBullet } from '../assemble/marks.ts';
 import { isPlace, placeIn } from '../assemble/places.ts';
@@ -256,6 +256,9 @@ function addTitleRegistrant(text: string, reading: ListReading): void {
       /(?<!\s)\s+(?:and|&) (?:(?:its|it['’]s) )?(?:(?:consolidated|group) )?subsidiaries(?: \([^()]{2,40}\))?$/i,
       '',
     );
+  // "ACME FOODS INC. SUBSIDIARIES"
+  const owner = /^(.{4,100}?)(?<!\s)\s+subsidiaries$/i.exec(name)?.[1] ?? '';
+  if (endsWithLegalForm(owner)) reading.registrants.add(registrantKey(owner));
   const isNamed = of !== undefined || (endsWithForm(name) && !isTitle(text)) || name !== text;
   if (isNamed && !/^the (?:registrant|company)/i.test(name) && name.length < 120)
     reading.registrants.add(registrantKey(name));

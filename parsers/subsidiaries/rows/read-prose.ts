@@ -6,9 +6,10 @@ import { type Entry, REMARK } from '../assemble/entry-parts.ts';
 import { type IsRaised, withoutBullet } from '../assemble/marks.ts';
 import { isPlace } from '../assemble/places.ts';
 import { percentOf, whollyOwned } from '../assemble/shares.ts';
+import { OF_PARAGRAPH, OF_SENTENCE } from '../check/list-checks.ts';
 import { cut, matched, type Words } from '../lines.ts';
 import { QUALIFIER } from './enumerations.ts';
-import type { ListReading } from './list-row.ts';
+import type { ListReading, ListRow } from './list-row.ts';
 import { type Enumeration, OWN_PERCENTS, readEnumeration } from './prose-parts.ts';
 
 const NONE: ProseEntries = { entries: [], isWhole: false, wholly: null };
@@ -16,14 +17,17 @@ const NONE: ProseEntries = { entries: [], isWhole: false, wholly: null };
 const OWNER_LEADS: readonly RegExp[] = [
   verbose('iu')`^[\s\S]{0,300}?\b(?:has|have|had)\b[^:;.]{0,80}?\bsubsidiar(?:y|ies)(?:,| named)\s+(?:namely,?\s+)?
     (?=\p{Lu})`,
-  verbose('iu')`^[\s\S]{0,300}?\b(?:owns|holds)\s+(?:directly\s+|indirectly\s+)?\d{1,3}(?:\.\d{1,6})?\s?%\s+of\s+
-    (?:both\s+)?(?=\p{Lu})`,
+  verbose('iu')`^[\s\S]{0,300}?\b(?:owns|holds)\s+(?:directly\s+|indirectly\s+)?(?:an?\s+)?\d{1,3}(?:\.\d{1,6})?\s?%\s+
+    (?:of|(?:(?:equity|membership|ownership) )?(?:interest|stake) in)\s+(?:both\s+)?(?=\p{Lu})`,
+  /^[\s\S]{0,300}?\bwholly[- ]owns\s+(?=\p{Lu})/u,
 ];
 const LEADS: readonly RegExp[] = [
   /^[\s\S]*?\bsubsidiar(?:y|ies)\b[^:;]{0,160}:\s*/i,
   verbose('iu')`^[\s\S]*?\bsubsidiar(?:y|ies)\b[^:;.]{0,120}?\b(?:is|are|consists? of|include[s]?|comprises?)
     (?: as follows)?:?\s+(?=[\p{Lu}\d"“(])`,
-  verbose('iu')`^[\s\S]*?\b(?:owns|holds|has)\b[^:;.]{0,120}?\b(?:subsidiar(?:y|ies)|stock|interests?|equity|
+  verbose(
+    'iu',
+  )`^[\s\S]*?\b(?:owns|holds|has)\b[^:;.]{0,120}?\b(?:subsidiar(?:y|ies)|stock|(?:equity )?interests?|equity|
     shares)\b(?: of| in|,|:)?\s+(?:each of )?(?:the following(?: \w+)?:?\s+)?(?=[\p{Lu}\d"“(])`,
 ];
 
@@ -32,38 +36,61 @@ export function addProse(reading: ListReading, isRaised: IsRaised): void {
   for (const paragraph of reading.sentences) {
     const sentences = sentencesOf(paragraph);
     const isHistory = sentences.filter(({ text }) => SAYS_WHO_OWNS.test(text)).length > 1;
-    if (!isHistory && addSentence(reading, paragraph, isRaised)) continue;
+    const { length } = reading.rows;
+    if (!isHistory && addSentence(reading, paragraph, isRaised)) {
+      if (reading.rows.length === length + 1) takeOwnShare(reading.rows.at(-1), paragraph);
+      continue;
+    }
     // A paragraph that says nothing as a whole, or who owns whom: its sentences, which may repeat a name.
     if (sentences.length < 2) continue;
     for (const sentence of sentences) addSentence(reading, sentence, isRaised, true);
   }
 }
 
+/** "The Registrant owns 99% of its stock." behind the sentence on the one company of a paragraph. */
+function takeOwnShare(row: ListRow | undefined, paragraph: Words): void {
+  const share = matched(paragraph, OWN_SHARE);
+  const percent = share && percentOf(share, false);
+  if (row?.percent === null && percent !== null && percent !== 'several') row.percent = percent;
+}
+
+const OWN_SHARE =
+  /\b(?:registrant|company|corporation) (?:directly |indirectly )?(?:owns|holds) \d{1,3}(?:\.\d{1,6})?\s?% of its\b/i;
+
 /** The sentences of an exhibit with a list that name a subsidiary which is no row of it. */
 export function unlistedIn({ rows, sentences, registrants }: ListReading, isRaised: IsRaised): Words[] {
   const listed = new Set(rows.map(({ name }) => nameKey(name.text)));
   const isKnown = ({ name: { text } }: Entry): boolean =>
     listed.has(nameKey(text)) || registrants.has(registrantKey(text));
-  return sentences.flatMap(sentencesOf).filter((sentence) => {
-    if (namesCompany(sentence.text) && !isOfListed(sentence.text, listed)) return true;
-    if (!SAYS_WHO_OWNS.test(sentence.text) || SAYS_OF_LIST.test(sentence.text)) return false;
-    return readProse(sentence, isRaised).entries.some((entry) => !isKnown(entry));
-  });
+  return sentences
+    .flatMap((paragraph) => [...sentencesOf(paragraph), ...gluedTo(paragraph)])
+    .filter((sentence) => {
+      if (namesCompany(sentence.text) && !isOfListed(sentence.text, listed)) return true;
+      if (!SAYS_WHO_OWNS.test(sentence.text) || SAYS_OF_LIST.test(sentence.text)) return false;
+      return readProse(sentence, isRaised).entries.some((entry) => !isKnown(entry));
+    });
 }
 
 /** "The Company owns 50% of the stock of Acme, Inc. and Acme Tower", of companies that are rows. */
 function isOfListed(text: string, listed: ReadonlySet<string>): boolean {
   if (text.length > LONGEST_SENTENCE) return false;
   const owned = OWNED.exec(text)?.[1] ?? '';
-  const names = owned.replace(/[.\s]+$/, '').split(/,?\s+and\s+|;\s*/);
+  const names = owned.replace(/(?<![.\s])[.\s]+$/, '').split(/,?(?<!\s)\s+and\s+|;\s*/);
   return owned !== '' && names.every((name) => listed.has(nameKey(name)));
 }
 
 /** "owns 51% of the shares of Acme LLC" */
 const OWNED = /%\s(?:[\p{L}-]+\s){0,8}?(?:of|in)\s(?=\p{Lu})([^;]{4,160})/u;
 
+/** "… by the Registrant.ACME CABLE, INC. A Florida corporation": an entry without a space before it. */
+function gluedTo(paragraph: Words): Words[] {
+  const stop = /[a-z]{3}\.(?=\p{Lu}{2})/u.exec(paragraph.text.slice(0, LONGEST_SENTENCE));
+  const tail = stop === null ? null : cut(paragraph, stop.index + stop[0].length);
+  return tail !== null && readEntry(tail).knownPlace ? [tail] : [];
+}
+
 const SAYS_WHO_OWNS = verbose('i')`\bsubsidiar(?:y|ies),? (?:is|are|of|named|namely)\b|\bsubsidiar(?:y|ies)[,:] |
-  \b(?:owns|holds)\b[^.;]{1,80}\b(?:of|in)\b`;
+  \b(?:owns|holds)\b[^.;]{1,80}\b(?:of|in)\b|\bwholly[- ]owns\b`;
 /** What is said of the list, or of subsidiaries that it leaves out. */
 const SAYS_OF_LIST =
   /\b(?:following|below|listed|above|omit\w*|constitute\w*|certain|significant|each|every|all|unless|otherwise)\b/i;
@@ -74,7 +101,7 @@ function addSentence(reading: ListReading, sentence: Words, isRaised: IsRaised, 
     if (isPart) {
       const key = nameKey(entry.name.text);
       if (reading.rows.some((row) => nameKey(row.name.text) === key)) continue;
-      entry.doubts.push('read from a sentence of a paragraph');
+      entry.doubts.push(OF_PARAGRAPH);
     }
     entry.percent ??= whollyOwned(wholly);
     reading.rows.push({ ...entry, indent: 0, segment: 0, from: 'prose' });
@@ -90,10 +117,13 @@ function readProse(sentence: Words, isRaised: IsRaised): ProseEntries {
   const founded = FOUNDED.exec(text);
   if (founded !== null && endsWithLegalForm(founded[1] ?? '') && !/\bsubsidiar/i.test(text))
     return readFounded(sentence, founded, isRaised);
-  const held = matched(sentence, /\b(?:owns|holds)\s+(?:directly\s+|indirectly\s+)?\d{1,3}(?:\.\d{1,6})?\s?%\s/i);
+  const held = matched(
+    sentence,
+    /\b(?:owns|holds)\s+(?:directly\s+|indirectly\s+)?(?:an?\s+)?\d{1,3}(?:\.\d{1,6})?\s?%\s/i,
+  );
   const all = matched(sentence, ALL_STOCK);
-  if (held === null && all === null && !/subsidiar|wholly[- ]owned/i.test(text)) return NONE;
-  const wholly = all ?? matched(sentence, /wholly[- ]owned/i);
+  if (held === null && all === null && !/subsidiar|wholly[- ]own/i.test(text)) return NONE;
+  const wholly = all ?? matched(sentence, /wholly[- ]own(?:ed|s)/i);
   const subject = SUBJECT.exec(text)?.[1];
   if (subject !== undefined && !/^(?:the|our|each|all|these|its|following|there)\b/i.test(text))
     return { ...readEnumeration(cut(sentence, 0, subject.length), isRaised), wholly };
@@ -109,7 +139,7 @@ function readProse(sentence: Words, isRaised: IsRaised): ProseEntries {
     const percent = percentOf(held, false);
     if (percent === null || percent === 'several') return NONE;
     for (const entry of entries) {
-      entry.doubts.push('read from a sentence');
+      entry.doubts.push(OF_SENTENCE);
       entry.percent ??= percent;
     }
     return { entries, isWhole, wholly };
@@ -139,7 +169,7 @@ function readFounded(sentence: Words, founded: RegExpExecArray, isRaised: IsRais
   const end = laws.index + laws[0].length;
   entry.jurisdiction ??= cut(sentence, end - place.length, end);
   entry.knownPlace ||= isPlace(place);
-  entry.doubts.push('read from a sentence');
+  entry.doubts.push(OF_SENTENCE);
   return { entries: [entry], isWhole: true, wholly: null };
 }
 
@@ -147,7 +177,14 @@ function sentencesOf(paragraph: Words): Words[] {
   const { text } = paragraph;
   if (text.length > LONGEST_SENTENCE) return [paragraph];
   const stops = [0, ...sentenceStops(text), text.length];
-  return stops.slice(1).map((stop, index) => cut(paragraph, stops[index] ?? 0, stop));
+  return stops.slice(1).flatMap((stop, index) => clausesOf(cut(paragraph, stops[index] ?? 0, stop)));
+}
+
+/** "… has one subsidiary, Acme Ltd., a BVI company, which in turn owns 51% of Apex Ltd.": a clause for each. */
+function clausesOf(sentence: Words): Words[] {
+  const turn = /,? which in turn (?=(?:wholly )?(?:owns|holds)\s)/.exec(sentence.text);
+  if (turn === null || turn.index < 4) return [sentence];
+  return [cut(sentence, 0, turn.index), ...clausesOf(cut(sentence, turn.index + turn[0].length))];
 }
 
 const HOLDS_FORM =

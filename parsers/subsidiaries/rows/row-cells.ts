@@ -93,10 +93,12 @@ const PARENTHESIS = /^\((?!\s*[\w*]{1,3}\s*\))/;
 export function joinWrappedRows(pieces: readonly RowCells[], hasPlaces: boolean, isPlaceFirst: boolean): RowCells[] {
   const result: RowCells[] = [];
   const widest = Math.max(0, ...pieces.map(({ name, isLone }) => (isLone ? 0 : name.text.length)));
+  const areApart = hasPlaces && areRowsApart(pieces);
   for (const piece of pieces) {
     // A page may end within a row.
     const last = result.findLast(({ line, isLone }) => !isLone || !isOfPage(lineText(line)));
-    const found = last === undefined || isPlaceFirst ? 'no' : continuation(last, piece, hasPlaces);
+    const isRest = areApart && last !== undefined && isRestOf(last, piece);
+    const found = isRest ? 'yes' : last === undefined || isPlaceFirst ? 'no' : continuation(last, piece, hasPlaces);
     // A printer breaks a name where its next word has no room.
     const answer = found === 'maybe' && last !== undefined && hadRoom(last, piece, widest) ? 'no' : found;
     if (last === undefined || answer === 'no') {
@@ -107,6 +109,21 @@ export function joinWrappedRows(pieces: readonly RowCells[], hasPlaces: boolean,
     if (answer === 'maybe') last.doubts.push('a name may go on in the next line');
   }
   return result;
+}
+
+const isWhole = ({ name, jurisdiction }: RowCells) => name.text !== '' && jurisdiction.text !== '';
+
+/** Whether a blank line stands over every row of fixed-width text, unless a name began on the line above it. */
+function areRowsApart(pieces: readonly RowCells[]): boolean {
+  const rows = pieces.filter((piece, index) => isWhole(piece) && pieces[index - 1]?.isLone !== true);
+  return rows.length >= 3 && rows.every(({ line }) => line.origin === 'text' && line.isApart);
+}
+
+/** Whether a row goes on with a name that began alone on the line above, where all rows are apart. */
+function isRestOf(last: RowCells, piece: RowCells): boolean {
+  const { text } = last.name;
+  if (!last.isLone || piece.line.isApart || !isWhole(piece) || text.endsWith(':') || text.length > 120) return false;
+  return labelOf(text) === null && !isTitle(text) && !isSentence(text) && !isPageFurniture(text);
 }
 
 /** Whether the next line's first word would have fitted behind a line of fixed-width text, in a column so wide. */
