@@ -4,7 +4,7 @@ import type { CurrentPart } from '../prose/current-part.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { textBefore } from '../prose/matches.ts';
 import { type FoundNote, GONE, NEGATED, PRIOR, trimmedLabel } from './convertible-names.ts';
-import { isGoneLater, isRemaining, MAY_ISSUE, withoutHypotheses } from './convertible-sentences.ts';
+import { isGoneLater, isOwedUnderKnown, isRemaining, MAY_ISSUE, withoutHypotheses } from './convertible-sentences.ts';
 import { definedNames } from './defined-names.ts';
 
 /** Instruments that an amount may be the principal of. */
@@ -50,6 +50,8 @@ export function notesInClauses(flat: FlatText, part: CurrentPart, known: readonl
     const { sentence } = first;
     const words = withoutHypotheses(sentence.text);
     const isOutstanding = isRemaining(words);
+    // What is owed under the note of an earlier sentence.
+    if (isOwedUnderKnown(flat.text, sentence, known)) continue;
     if (NEGATED.test(words) || PRIOR.test(words) || (!isOutstanding && GONE.test(words))) continue;
     if (!isOutstanding && isGoneLater(flat.text.slice(sentence.end, sentence.end + 900))) continue;
     const owners = clauses

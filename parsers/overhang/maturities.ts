@@ -11,7 +11,7 @@ import { monthsAfter } from './exercisability.ts';
 import { restated } from './restated.ts';
 
 const MATURES = verbose('g')`
-  (?:[Mm]atur(?:es?|ed|ing|ity(?: [Dd]ate)?(?: (?:of|for) the [^.;,$]{3,60}?)?(?: of| is| was| will be| shall be|:)?)|[Dd]ue|(?<!\b(?:[Nn]otes?|[Dd]ebentures?|[Ll]oans?) )payable)(?: and payable)?(?: in full)?(?: [\w-]{2,12}(?: \(\d{1,2}\))? (?:months?|years?) (?:from|after|following) (?:the )?(?:date of )?(?:the |its )?(?:issu\w{1,6}|closing)(?: date)?,?| [\w-]{2,12}(?: \(\d{1,2}\))? (?:months?|years?) (?:from|after) (?:its|their|the) (?:\w+ ){1,3}?date,? or)?,?(?: on or before| on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)
+  (?:[Mm]atur(?:es?|ed|ing|ity(?: [Dd]ate)?(?: (?:of|for) the [^.;,$]{3,60}?)?(?: of| is| was| will be| shall be|:)?)|[Dd]ue|(?:must|shall) be (?:repaid|paid)|(?<!\b(?:[Nn]otes?|[Dd]ebentures?|[Ll]oans?) )payable)(?: and payable)?(?: in full)?(?: [\w-]{2,12}(?: \(\d{1,2}\))? (?:months?|years?) (?:from|after|following) (?:the )?(?:date of )?(?:the |its )?(?:issu\w{1,6}|closing)(?: date)?,?| [\w-]{2,12}(?: \(\d{1,2}\))? (?:months?|years?) (?:from|after) (?:its|their|the) (?:\w+ ){1,3}?date,? or)?,?(?: on or before| no later than| on| by| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)
   |\bon ([A-Z][a-z]+ \d{1,2}, \d{4}),? \((?:the )?"Maturity Date"\)|\bdue (?:in )?((?:19|20)\d\d)\b
   |\b(?:matur(?:es?|ed|ing)|due)(?: and payable)?(?: in full)?(?: in| at the end of|:)? (${MONTH_NAMES} (?:19|20)\d\d)\b`;
 /** "matures twelve (12) months after the date of issuance", "due two years from the Issue Date". */

@@ -187,21 +187,17 @@ function readRows(
   if (!labels.some((label) => seriesIn(label) !== null)) return;
   const words = `${layout.plain.text.slice(Math.max(0, table.start - 300), table.start)} ${headingsOf(columns)} ${labels.join(' ')}`;
   readTerms(flat, table, columns, scaleOf(layout, table), found);
-  // "Amortization" may head a column of a table whose total is one of principal.
-  if (
-    OTHER_TABLE.test(
-      labels.some((label) => /^total principal/i.test(label)) ? labels.join(' ').replace(/unamorti\w+/gi, '') : words,
-    )
-  )
-    return;
+  // "Amortization" and "Fair Value" may head columns of a table that has one of principal, or whose total is one.
+  const isTotaled = labels.some((label) => /^total principal/i.test(label));
+  const owed = columns.filter(({ heading }) => /\bprincipal(?: amount)?$/i.test(heading));
+  if (owed.length === 0 && OTHER_TABLE.test(isTotaled ? labels.join(' ').replace(/unamorti\w+/gi, '') : words)) return;
   const hasBoth =
     new Set(labels.filter((label) => seriesIn(label) !== null).map((label) => /convertible|exchangeable/i.test(label)))
       .size > 1;
   // Carrying amounts are net of discounts, but where the rows make a total of principal.
-  const isTotaled = labels.some((label) => /^total principal/i.test(label));
   const noBalance = isTotaled ? /conversion|maturity|rate|price/i : /conversion|maturity|rate|price|carrying|\bnet\b/i;
   const dated = columns.filter(({ heading }) => yearIn(heading) > 0 && !noBalance.test(heading));
-  const column = latestColumn(dated);
+  const column = latestColumn(owed.length > 0 ? owed : dated);
   if (column === undefined) return;
   const scale = scaleOf(layout, table);
   const isOfConvertibles = CONVERTIBLES.test(textAbove(layout, table).slice(-2).join(' '));
@@ -217,7 +213,8 @@ function readRows(
     if (year === null || at === null || at === row.cells[0]) continue;
     const cells = cellsOf(found, year);
     const amount = valueUnder(row, column, amountOf);
-    if (isOfConvertibles && named !== undefined) cells.label ??= { value: labelIn(named), at: flat.rangeOf(named) };
+    if ((isOfConvertibles || CONVERTIBLES.test(label)) && named !== undefined)
+      cells.label ??= { value: labelIn(named), at: flat.rangeOf(named) };
     if (amount !== null && amount.value > 0) cells.principal ??= placed(flat, scaled(amount, scale));
     else if (DASH.test(at.text) && cells.principal === undefined) cells.isGone = true;
   }

@@ -107,6 +107,21 @@ export function textAbove({ plain }: DocumentLayout, table: LayoutTable): readon
     .filter((line) => /\S/.test(line));
 }
 
+/** A table of fewer rows may be a title that is laid out as one. */
+const LEAST_ROWS_ABOVE = 3;
+
+/** The lines above a table, but for those of a table right before it. */
+export function proseAbove(layout: DocumentLayout, table: LayoutTable): readonly string[] {
+  const before = layout.tables.findLast(({ start }) => start < table.start);
+  if (before === undefined || before.rows.length < LEAST_ROWS_ABOVE) return textAbove(layout, table);
+  const start = Math.max(before.end, table.start - LONGEST_LINE);
+  const lines = layout.plain.text
+    .slice(start, table.start)
+    .split('\n')
+    .filter((line) => /\S/.test(line));
+  return lines.length === 0 ? [] : textAbove(layout, table).slice(-lines.length);
+}
+
 /** The column of the latest day or year, or the first where none names one. */
 export function latestColumn(columns: readonly TableColumn[]): TableColumn | undefined {
   const days = columns.map(({ heading }) => dayIn(heading));
