@@ -189,7 +189,9 @@ function readRows(
   readTerms(flat, table, columns, scaleOf(layout, table), found);
   // "Amortization" and "Fair Value" may head columns of a table that has one of principal, or whose total is one.
   const isTotaled = labels.some((label) => /^total principal/i.test(label));
-  const owed = columns.filter(({ heading }) => /\bprincipal(?: amount)?$/i.test(heading));
+  const owed = columns.filter(
+    ({ heading }) => /\bprincipal(?: amount)?$/i.test(heading) && !/\$ ?1,000|\brate\b/i.test(heading),
+  );
   if (owed.length === 0 && OTHER_TABLE.test(isTotaled ? labels.join(' ').replace(/unamorti\w+/gi, '') : words)) return;
   const hasBoth =
     new Set(labels.filter((label) => seriesIn(label) !== null).map((label) => /convertible|exchangeable/i.test(label)))
@@ -213,7 +215,7 @@ function readRows(
     if (year === null || at === null || at === row.cells[0]) continue;
     const cells = cellsOf(found, year);
     const amount = valueUnder(row, column, amountOf);
-    if ((isOfConvertibles || CONVERTIBLES.test(label)) && named !== undefined)
+    if ((isOfConvertibles || (CONVERTIBLES.test(label) && SERIES.test(label))) && named !== undefined)
       cells.label ??= { value: labelIn(named), at: flat.rangeOf(named) };
     if (amount !== null && amount.value > 0) cells.principal ??= placed(flat, scaled(amount, scale));
     else if (DASH.test(at.text) && cells.principal === undefined) cells.isGone = true;

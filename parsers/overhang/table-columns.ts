@@ -68,11 +68,14 @@ export function bodyOf(table: LayoutTable): readonly LayoutRow[] {
 export function withLabeledRows(table: LayoutTable): LayoutTable {
   const stub = Math.min(...table.rows.flatMap(({ cells: [first] }) => first?.column ?? []));
   const labeled = table.rows.findIndex(({ cells: [first, second] }, index) => {
-    const isLabel = first !== undefined && second !== undefined && first.column === stub;
+    const isLabel = first !== undefined && second !== undefined && first.column === stub && !UNIT.test(first.text);
     return isLabel && (index > 0 || (LABEL.test(first.text) && table.rows[0]?.cells.length === 2));
   });
   return labeled < 0 || labeled >= table.headerRows ? table : { ...table, headerRows: labeled };
 }
+
+/** "(in thousands)" beside headings. */
+const UNIT = /^\(?(?:dollars )?(?:in )?(?:thousands|millions)\b/i;
 
 /** Labels of the first row of a table without a heading. */
 const LABEL =
