@@ -53,7 +53,8 @@ const CONVERSION_RATE = /\bconversion rate\b/i;
 const MATURITY = /maturity|due date|^(?:date )?due\b|^matures\b/i;
 const RATE = /interest rate|stated rate|coupon|\brate\b|^interest$/i;
 const OTHER_TABLE = /volatility|risk-free|shares? beneficially|exercise price/i;
-const NO_ROW = /^(?:sub-?)?total|^less\b|\bnet\b|discount|ending balance|balance (?:as of|at)|current portion|accrued/i;
+const NO_ROW =
+  /^(?:sub-?)?total|^face value$|^balance\b[^|]{0,40}\b(?:notes?|debentures?|loans?)\b|^less\b|\bnet\b|discount|ending balance|balance (?:as of|at)|current portion|accrued/i;
 const CONVERTS_IN_NAME = /convertible|exchangeable|converts?\b/i;
 /** A column of balances may be headed by its day alone. */
 const DATED = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/;

@@ -11,7 +11,7 @@ import { restated } from './restated.ts';
 import { floorBeside, isOfDiscount, marketTerms, NEW_FLOOR, originalIssueDiscount } from './variable-price.ts';
 
 const BEARS = verbose('gi')`
-  (?:bears?|bore|bearing|accrues?|accruing|incurs?|carr(?:y|ies))(?: simple)? interest(?: on[^.;%]{0,60})? (?:at|of)[^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?(?:%|percent)
+  (?:bears?|bore|bearing|accrues?|accruing|incurs?|carr(?:y|ies))(?: simple)? interest(?: rates?)?(?: on[^.;%]{0,60})? (?:at|of)[^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?(?:%|percent)
   |bear(?:s|ing)? (?:an? )?(\d{1,2}(?:\.\d{1,4})?) ?%(?: simple| annual| per annum)? (?:interest|(?:annual )?rate of interest)
   |interest (?:shall |will )?accrues? (?:on [^.;%]{0,80} )?at [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%
   |(\d{1,2}(?:\.\d{1,4})?) ?%(?: per annum)? (?:stated |annual |fixed )?interest(?: rate|(?: per annum)?(?=[,.;])|(?= per annum))

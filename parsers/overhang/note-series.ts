@@ -271,7 +271,7 @@ function addIssued(item: Item, stated: readonly Statement[], inTable: SeriesCell
 
 /** The amounts that a sentence gives for one series. */
 function amountsOf({ text }: FlatText, sentence: CurrentSentence, year: string): Statement[] {
-  const alias = `[Nn]otes,? \\((?:the |collectively,? the )?"${year} (?:[\\w]+ ){0,3}?[Nn]otes"`;
+  const alias = `[Nn]otes,? \\((?:the |collectively,? the )?"?${year} (?:[\\w]+ ){0,3}?[Nn]otes"?`;
   const name = `(?:\\d{1,2}(?:\\.\\d+)? ?% )?(?:[\\w%.-]+ ){0,5}?(?:${year} (?:[\\w]+ ){0,3}?[Nn]otes|[Nn]otes due (?:[\\w, ]{0,14})${year}|${alias})`;
   const order = [
     new RegExp(

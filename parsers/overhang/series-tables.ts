@@ -58,6 +58,8 @@ const PRINCIPAL = /^(?:(?:aggregate|outstanding|total) )*principal(?: amounts?| 
 const OTHER_TABLE =
   /fair value|level (?:1|2|3)\b|interest expense|amorti[sz]ation|anti-?dilut|weighted|potential|common stock equivalents|shares? (?:issuable|underlying)|cash flows?|redemption price/i;
 const CONVERTIBLES = /\bconvertible (?:[\w-]+ ){0,2}notes\b/i;
+/** "2026 Convertible Notes" and no more, as a class is called. */
+const CLASS_NAME = /^(?:19|20)\d\d (?:senior )?convertible (?:senior )?notes(?: ?\([^)]{1,60}\)){0,3}$/i;
 const DASH = /^[$\s—–-]+$/;
 const LONGEST_TABLE = 80;
 
@@ -215,7 +217,7 @@ function readRows(
     if (year === null || at === null || at === row.cells[0]) continue;
     const cells = cellsOf(found, year);
     const amount = valueUnder(row, column, amountOf);
-    if ((isOfConvertibles || (CONVERTIBLES.test(label) && SERIES.test(label))) && named !== undefined)
+    if ((isOfConvertibles || CLASS_NAME.test(label)) && named !== undefined)
       cells.label ??= { value: labelIn(named), at: flat.rangeOf(named) };
     if (amount !== null && amount.value > 0) cells.principal ??= placed(flat, scaled(amount, scale));
     else if (DASH.test(at.text) && cells.principal === undefined) cells.isGone = true;
@@ -281,7 +283,8 @@ function isPerThousand(flat: FlatText, table: LayoutTable): boolean {
 }
 
 function seriesIn(label: string): string | null {
-  if (/unamorti[sz]ed|discount|issuance costs|\bnet\b|interest|accrued|^less\b/i.test(label)) return null;
+  if (/unamorti[sz]ed|discount|issuance costs|\bnet\b|interest|accrued|^less\b|\bnotes payable\b/i.test(label))
+    return null;
   const name = label.replace(/ ?\([^)]{1,60}\)$/, '');
   if (name.length > 120) return null;
   return SERIES.exec(name)?.[1] ?? FULL_NAME.exec(name)?.[1] ?? null;
