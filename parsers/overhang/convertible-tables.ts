@@ -23,6 +23,7 @@ import {
   type CellValue,
   cellUnder,
   headingsOf,
+  ISSUED_IN_PERIOD,
   isSuperseded,
   labelIn,
   latestColumn,
@@ -59,9 +60,6 @@ const CONVERTS_IN_NAME = /convertible|exchangeable|converts?\b/i;
 /** A column of balances may be headed by its day alone. */
 const DATED = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/;
 const LONGEST_TABLE = 80;
-/** "During the year, the Company issued several notes, summarized in the following table". */
-const ISSUED_IN_PERIOD =
-  /\bduring (?:the )?(?:[\w-]+ ){0,3}(?:year|years|months?|quarters?|period|periods)\b[^.;]{0,80}\b(?:issued|sold|entered into)\b(?![^.;]*\boutstanding\b)/i;
 /** A principal that is not what is left. */
 const AT_ISSUE = /\b(?:original|initial)\b/i;
 const WITH_OTHERS =

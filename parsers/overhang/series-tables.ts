@@ -192,7 +192,7 @@ function readRows(
   // "Amortization" and "Fair Value" may head columns of a table that has one of principal, or whose total is one.
   const isTotaled = labels.some((label) => /^total principal/i.test(label));
   const owed = columns.filter(
-    ({ heading }) => /\bprincipal(?: amount)?$/i.test(heading) && !/\$ ?1,000|\brate\b/i.test(heading),
+    ({ heading }) => /\bprincipal(?: amount)?$/i.test(heading) && !/\$ ?1,000|\brate\b|original|initial/i.test(heading),
   );
   if (owed.length === 0 && OTHER_TABLE.test(isTotaled ? labels.join(' ').replace(/unamorti\w+/gi, '') : words)) return;
   const hasBoth =

@@ -110,6 +110,10 @@ export function textAbove({ plain }: DocumentLayout, table: LayoutTable): readon
     .filter((line) => /\S/.test(line));
 }
 
+/** "During the year, the Company issued several notes, summarized in the following table". */
+export const ISSUED_IN_PERIOD =
+  /\bduring (?:the )?(?:[\w-]+ ){0,3}(?:year|years|months?|quarters?|period|periods)\b[^.;]{0,80}\b(?:issued|sold|entered into)\b(?![^.;]{0,200}\boutstanding\b)/i;
+
 /** A table of fewer rows may be a title that is laid out as one. */
 const LEAST_ROWS_ABOVE = 3;
 
