@@ -74,6 +74,9 @@ export function notesInClauses(flat: FlatText, part: CurrentPart, known: readonl
     for (const { kind, value, start, end } of stated.flatMap(({ amounts }) => amounts)) {
       const principal = Number(value);
       if (kind !== 'money' || principal < LEAST || [...taken].some((at) => Math.abs(at - start) < 6)) continue;
+      // The first of two amounts, "respectively", where the second is that of the notes.
+      const isOfOther = /^ and \S[^;]{0,40}\brespectively\b/.test(flat.text.slice(end, end + 60));
+      if (isOfOther && known.some(({ principalAt }) => principalAt.start === end + 5)) continue;
       const owner = ownerOf(flat.text, sentence, owners, { start, end });
       if (owner?.isConvertible !== true || principals.has(principal)) continue;
       principals.add(principal);

@@ -122,6 +122,12 @@ function notesIn({ text }: FlatText, sentence: TextRange, isOutstanding: boolean
       const label = trimmedLabel(printedIn(match, name, 'first'));
       const isPart = /\brepa(?:id|y|ying) (?:a )?(?:portion|part) of\b[^.;$]{0,80}$/i.test(lead);
       const note = { label, principal, principalAt, sentence, isOutstanding, isPart };
+      // "notes and convertible notes of $1,538,000 and $3,038,000, respectively": the second amount is theirs.
+      const [theirs, ...rest] = amountsOfSecond(text, label, match.end, sentence.end);
+      if (theirs !== undefined && rest.length === 0) {
+        found.push({ ...note, principal: principalIn(theirs.text), principalAt: theirs });
+        continue;
+      }
       found.push(note);
       const more =
         !isAmountFirst &&
@@ -162,6 +168,15 @@ function headingOf(text: string, { label, sentence }: FoundNote): Printed | null
   const name = end > start && end - start < 160 ? HEADING.exec(text.slice(start, end)) : null;
   const at = name === null || rateIn(name[1] ?? '') === null ? -1 : start + name[0].indexOf(name[1] ?? '');
   return at < 0 ? null : trimmedLabel({ text: name?.[1] ?? '', start: at, end: at + (name?.[1] ?? '').length });
+}
+
+/** The amounts behind the first, where that one is of other notes; none where it is not. */
+function amountsOfSecond(text: string, label: TextRange, from: number, end: number): Printed[] {
+  const isBehind = /\b(?:notes|loans|debt)(?: payable)? and $/i.test(
+    text.slice(Math.max(0, label.start - 24), label.start),
+  );
+  const areApart = isBehind && /\brespectively\b/.test(text.slice(from, end));
+  return areApart ? amountsBehind(text, { start: from, end }) : [];
 }
 
 /** The further amounts of a list: of two, or of more where each is of its own note. */

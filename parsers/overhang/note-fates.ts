@@ -123,8 +123,8 @@ export function fateOf(
     const ordinals = own.start > sentence.start ? ordinalsIn(words) : [];
     if (ordinals.length > 0 && ordinal !== null && !ordinals.includes(ordinal)) continue;
     if (own.start >= near && ordinals.length === 0) continue;
-    if (/\bpreferred\b|\bwarrants? to\b/i.test(words) || isOfOther(words, own.start > line, label.text, first))
-      continue;
+    const isOfOthers = /\bpreferred\b|\bwarrants? to\b/i.test(words) && !FUNDED.test(words);
+    if (isOfOthers || isOfOther(words, own.start > line, label.text, first)) continue;
     const balance = balanceIn(flat, own, words, principal);
     const [date] = datesIn(words);
     if (balance !== null && (date?.date ?? latest) >= latest) {

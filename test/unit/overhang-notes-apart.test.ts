@@ -153,3 +153,45 @@ describe('what became of notes', () => {
     expect(found).toHaveLength(1);
   });
 });
+
+describe('notes that are named beside each other', () => {
+  it('take each its own part of a sentence on both', () => {
+    expect(
+      notes(
+        'On April 2, 2025, we issued a senior secured convertible note in the original principal amount of $3,300,000 (the “April Note”), and on June 10, 2025 we issued a second senior secured convertible note in the original principal amount of $2,200,000 (the “June Note”). The April Note matures on April 2, 2026 and the June Note matures on June 10, 2026.',
+        'The April Note is convertible at $1.80 per share. The June Note is convertible at $1.65 per share.',
+        'As of July 31, 2025, $1,150,000 of principal remained outstanding under the April Note and $2,200,000 of principal remained outstanding under the June Note.',
+      ),
+    ).toMatchObject([
+      { principal: 2_200_000, maturity: '2026-06-10', conversionPrice: 1.65 },
+      { principal: 1_150_000, conversionPrice: 1.8 },
+    ]);
+  });
+
+  it('take of two amounts the second, where the first is of other notes', () => {
+    expect(
+      notes(
+        'As of September 30, 2025, notes and convertible notes payable with principal amounts totaling $1,538,000 and $3,038,000, respectively, were past due.',
+      ).map(({ principal }) => principal),
+    ).toEqual([3_038_000]);
+  });
+
+  it('convert where another paragraph says so of their name', () => {
+    expect(
+      notes(
+        'On March 30, 2025, the Company issued to Harbor Fund a Promissory Note (the “Harbor Note”) in the principal amount of $160,941.18.',
+        'The Harbor Note bears interest at 12% per annum and is convertible into common stock at $0.05 per share.',
+      ),
+    ).toMatchObject([{ principal: 160_941.18, interestRate: 12, conversionPrice: 0.05 }]);
+  });
+
+  it('take no maximum of a make-whole conversion for their rate', () => {
+    const [first] = notes(
+      'The Company repurchased part of its 0.50% Convertible Senior Notes due 2028. Following the repurchases, $87.5 million aggregate principal amount of its 0.50% Convertible Senior Notes due 2028 remained outstanding.',
+      'Initially, a maximum of 18,632,850 shares of Common Stock may be issued upon conversion of the notes based on the maximum conversion rate of 24.8438 shares per $1,000 principal amount.',
+    );
+    expect(first).toMatchObject({ principal: 87_500_000 });
+    expect(first).not.toHaveProperty('conversionPrice');
+    expect(first).not.toHaveProperty('sharesIssuable');
+  });
+});
