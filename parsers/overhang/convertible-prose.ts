@@ -144,13 +144,17 @@ export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly 
   return found;
 }
 
+/** How far behind its name a sentence says that a note converts. */
+const SENTENCE_REACH = 160;
 const CALLED_BEHIND = /^[^"]{0,200}\((?:the |each,? an? )?"([A-Z][\w.& -]{2,40}(?:Notes?|Debentures?))"\)/;
 
 /** Whether the text says of the name that the words of a note define that it converts: "The Harbor Note is convertible". */
 function convertsByName(text: string, { start }: TextRange): boolean {
   const name = CALLED_BEHIND.exec(text.slice(start, start + 300))?.[1];
   if (name === undefined) return false;
-  return new RegExp(`\\b${RegExp.escape(name)}\\b[^.;]{0,120}\\b(?:is|are) convertible\\b`).test(text);
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+    if (/\b(?:is|are) convertible\b/.test(text.slice(at, at + SENTENCE_REACH).split(/[.;]/, 1)[0] ?? '')) return true;
+  return false;
 }
 
 /** The last name of notes before a sentence. */
