@@ -189,7 +189,7 @@ describe('balances in prose', () => {
   it('include no issue to one holder', () => {
     expect(
       notes(
-        'In September 2024, the Company issued $1,150.0 million aggregate principal amount of convertible senior notes due on September 15, 2029. The 2029 Notes bear interest at a rate of 1.25% per annum. The aggregate issuance of the 2029 Notes includes the issuance of $20.0 million in aggregate principal amount of 2029 Notes to a director.',
+        'In September 2024, the Company issued $1,150.0 million aggregate principal amount of convertible senior notes due on September 15, 2029. The 2029 Notes bear interest at a rate of 1.25% per annum and are convertible at a conversion price of $141.97 per share. The aggregate issuance of the 2029 Notes includes the issuance of $20.0 million in aggregate principal amount of 2029 Notes to a director.',
       ),
     ).toMatchObject([{ principal: 1_150_000_000, interestRate: 1.25 }]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import type { Convertible } from '../../parsers/overhang/result.ts';
 import { type ReportPart, periodicReport as report } from '../periodic-report.ts';
-import { currentReport, outcomeOf } from '../terms-documents.ts';
+import { outcomeOf } from '../terms-documents.ts';
 
 const outcome = (...parts: readonly ReportPart[]) => outcomeOf(overhangV5, report(...parts));
 const notes = (...parts: readonly ReportPart[]): readonly Convertible[] => outcome(...parts).result?.convertibles ?? [];
@@ -129,20 +129,17 @@ describe('what became of notes', () => {
     ],
     [
       'a payment in satisfaction',
-      'On November 29, 2023, the Company satisfied in full the obligations under its outstanding secured convertible promissory note, through a final cash payment of $0.2 million.',
+      'On November 29, 2023, the Company satisfied in full the obligations under its outstanding secured convertible promissory note with Harbor Fund II LP, through a final cash payment of $0.2 million.',
     ],
   ])('finds nothing outstanding after %s', (_, text) => {
     expect(notes(text)).toEqual([]);
   });
 
   it('takes no class for the sum of the notes that follow it', () => {
-    const found = outcomeOf(
-      overhangV5,
-      currentReport(
-        'On May 5, 2025 the Company agreed to sell two convertible notes with an aggregate principal amount of $11.5 million, a Series A subordinated convertible note with an initial principal amount of $4.6 million and a Series B senior secured convertible note with an initial principal amount of $6.9 million.',
-      ),
-    ).result?.convertibles;
-    expect(found?.map(({ principal }) => principal)).toEqual([4_600_000, 6_900_000]);
+    const found = notes(
+      'In October 2024, the Company entered into a Securities Purchase Agreement with an institutional investor (the “Investor”) for the purchase of a series of two convertible notes with an aggregate principal amount of $11.5 million. Concurrently, the Company consummated the sale to the Investor of a Series A subordinated convertible note (the “Series A Note”) with an initial principal amount of $4.6 million, including an original issue discount of $0.6 million, and a Series B senior secured convertible note (the “Series B Note,” and together with the Series A Note, the “Convertible Notes”) with an initial principal amount of $6.9 million.',
+    );
+    expect(found.map(({ principal }) => principal)).toEqual([4_600_000, 6_900_000]);
   });
 
   it('gives preferred stock no terms of the notes that convert into it', () => {
