@@ -4,7 +4,7 @@ import type { CurrentPart } from '../prose/current-part.ts';
 import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { textBefore } from '../prose/matches.ts';
 import { type FoundNote, GONE, NEGATED, PRIOR, trimmedLabel } from './convertible-names.ts';
-import { isGoneLater, isRemaining, MAY_ISSUE, withoutHypotheses } from './convertible-sentences.ts';
+import { isGoneLater, isOwedUnderKnown, isRemaining, MAY_ISSUE, withoutHypotheses } from './convertible-sentences.ts';
 import { definedNames } from './defined-names.ts';
 
 /** Instruments that an amount may be the principal of. */
@@ -50,6 +50,8 @@ export function notesInClauses(flat: FlatText, part: CurrentPart, known: readonl
     const { sentence } = first;
     const words = withoutHypotheses(sentence.text);
     const isOutstanding = isRemaining(words);
+    // What is owed under the note of an earlier sentence.
+    if (isOwedUnderKnown(flat.text, sentence, known)) continue;
     if (NEGATED.test(words) || PRIOR.test(words) || (!isOutstanding && GONE.test(words))) continue;
     if (!isOutstanding && isGoneLater(flat.text.slice(sentence.end, sentence.end + 900))) continue;
     const owners = clauses
@@ -72,6 +74,9 @@ export function notesInClauses(flat: FlatText, part: CurrentPart, known: readonl
     for (const { kind, value, start, end } of stated.flatMap(({ amounts }) => amounts)) {
       const principal = Number(value);
       if (kind !== 'money' || principal < LEAST || [...taken].some((at) => Math.abs(at - start) < 6)) continue;
+      // The first of two amounts, "respectively", where the second is that of the notes.
+      const isOfOther = /^ and \S[^;]{0,40}\brespectively\b/.test(flat.text.slice(end, end + 60));
+      if (isOfOther && known.some(({ principalAt }) => principalAt.start === end + 5)) continue;
       const owner = ownerOf(flat.text, sentence, owners, { start, end });
       if (owner?.isConvertible !== true || principals.has(principal)) continue;
       principals.add(principal);

@@ -129,7 +129,7 @@ export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly 
     const [first = '', second = ''] = match.groups;
     const [name, money] = noteFirst === null ? [second, first] : [first, second];
     const own = paragraphRest(flat.text, part, sentence).split(/\bissued [^.]{0,80}\bnotes?\b/)[0] ?? '';
-    if (!(isComprised || CONVERTS.test(own)) || NEGATED.test(own)) continue;
+    if (!(isComprised || CONVERTS.test(own) || convertsByName(flat.text, match)) || NEGATED.test(own)) continue;
     add(sentence, printedIn(match, money), printedIn(match, name, 'first'));
   }
   const title = firstMatch(flat.text, { start: 0, end: 4_000 }, INSTRUMENT);
@@ -142,6 +142,19 @@ export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly 
     if (promised != null) add(faceOf(flat, title, promised), promised, captured(title));
   }
   return found;
+}
+
+/** How far behind its name a sentence says that a note converts. */
+const SENTENCE_REACH = 160;
+const CALLED_BEHIND = /^[^"]{0,200}\((?:the |each,? an? )?"([A-Z][\w.& -]{2,40}(?:Notes?|Debentures?))"\)/;
+
+/** Whether the text says of the name that the words of a note define that it converts: "The Harbor Note is convertible". */
+function convertsByName(text: string, { start }: TextRange): boolean {
+  const name = CALLED_BEHIND.exec(text.slice(start, start + 300))?.[1];
+  if (name === undefined) return false;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+    if (/\b(?:is|are) convertible\b/.test(text.slice(at, at + SENTENCE_REACH).split(/[.;]/, 1)[0] ?? '')) return true;
+  return false;
 }
 
 /** The last name of notes before a sentence. */

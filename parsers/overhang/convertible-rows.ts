@@ -17,6 +17,7 @@ import {
   amountOf,
   balanceDay,
   cellUnder,
+  ISSUED_IN_PERIOD,
   labelIn,
   latestColumn,
   ofLatestDay,
@@ -30,7 +31,7 @@ import { scaleOf, unitOfNotes } from './table-scale.ts';
 const NAMED = /\bconvertible (?:[\w-]+ ){0,4}?(?:notes?|debentures?|bonds?|loans?)\b/i;
 /** Flows, carrying amounts, and what others owe. */
 const OTHER_ROW =
-  /\bnet\b|interest (?:expense|payable)|accrued|amorti|proceeds|payments?\b|repay|repurchase|conversions? of|converted|conversion (?:rate|price)|issuance|issued during|gain|loss|premium|receivable|investment|shares|accretion|discount|extinguish|redemption|if-converted|dilut|fair value|derivative|total|carrying/i;
+  /^balance\b|\bnet\b|interest (?:expense|payable)|accrued|amorti|proceeds|payments?\b|repay|repurchase|conversions? of|converted|conversion (?:rate|price)|issuance|issued during|gain|loss|premium|receivable|investment|shares|accretion|discount|extinguish|redemption|if-converted|dilut|fair value|derivative|total|carrying/i;
 const OTHER_TABLE =
   /anti-?dilut|weighted|potential|operating activities|financing activities|available[- ]for[- ]sale|plan assets|fair value|level [123]\b|(?<!un)amortized cost\b|maturit(?:y|ies) of|total (?:current )?(?:assets|liabilities)|stockholders' (?:equity|deficit)|contractual obligations|less than 1 year/i;
 const CONSISTED =
@@ -164,6 +165,7 @@ function debtRows(flat: FlatText, document: SubmissionDocument): readonly DebtRo
   for (const table of layout.tables) {
     if (table.rows.length < LEAST_ROWS || table.rows.length > MOST_ROWS || isOther(layout, table)) continue;
     const above = textAbove(layout, table);
+    if (ISSUED_IN_PERIOD.test(above.at(-1) ?? '')) continue;
     const isOfConvertibles = CONSISTED.test(above.slice(-2).join(' ')) || TITLE.test(above.at(-1)?.trim() ?? '');
     const scale = scaleOf(layout, table);
     const column = currentColumn(table);

@@ -1,6 +1,6 @@
 import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
-import type { FlatText } from '../prose/flat-text.ts';
+import type { FlatText, TextRange } from '../prose/flat-text.ts';
 import { isTelling, numberPattern } from '../prose/restatements.ts';
 import { ENDED, HYPOTHETICAL } from './note-endings.ts';
 
@@ -93,3 +93,13 @@ export function isSettled(flat: FlatText, part: CurrentPart, principal: number):
 /** Words between what happened and the amount. */
 const FEW =
   'all |of |the |our |its |approximately |outstanding |remaining |aggregate |an |total |a total of |an aggregate of ';
+
+/** "The principal amount owed at September 30, 2025 was $191,663 under the convertible note", behind the sentence that issues it. */
+export function isOwedUnderKnown(
+  text: string,
+  own: TextRange,
+  known: readonly { readonly sentence: TextRange }[],
+): boolean {
+  if (!/\bprincipal(?: amount| balance)? owed\b/i.test(text.slice(own.start, own.end))) return false;
+  return known.some(({ sentence }) => sentence.end <= own.start && !text.slice(sentence.end, own.start).includes('\n'));
+}

@@ -23,10 +23,12 @@ import {
   type CellValue,
   cellUnder,
   headingsOf,
+  ISSUED_IN_PERIOD,
   isSuperseded,
   labelIn,
   latestColumn,
   ofLatestDay,
+  proseAbove,
   subjectOf,
   type TableColumn,
   tableColumns,
@@ -52,16 +54,16 @@ const CONVERSION_RATE = /\bconversion rate\b/i;
 const MATURITY = /maturity|due date|^(?:date )?due\b|^matures\b/i;
 const RATE = /interest rate|stated rate|coupon|\brate\b|^interest$/i;
 const OTHER_TABLE = /volatility|risk-free|shares? beneficially|exercise price/i;
-const NO_ROW = /^(?:sub-?)?total|^less\b|\bnet\b|discount|ending balance|balance (?:as of|at)|current portion|accrued/i;
+const NO_ROW =
+  /^(?:sub-?)?total|^face value$|^balance\b[^|]{0,40}\b(?:notes?|debentures?|loans?)\b|^less\b|\bnet\b|discount|ending balance|balance (?:as of|at)|current portion|accrued/i;
 const CONVERTS_IN_NAME = /convertible|exchangeable|converts?\b/i;
 /** A column of balances may be headed by its day alone. */
 const DATED = /^[A-Z][a-z]+ \d{1,2}, \d{4}$/;
 const LONGEST_TABLE = 80;
-/** "During the year, the Company issued several notes, summarized in the following table". */
-const ISSUED_IN_PERIOD =
-  /\bduring (?:the )?(?:[\w-]+ ){0,3}(?:year|years|months?|quarters?|period|periods)\b[^.;]{0,80}\b(?:issued|sold|entered into)\b(?![^.;]*\boutstanding\b)/i;
 /** A principal that is not what is left. */
 const AT_ISSUE = /\b(?:original|initial)\b/i;
+const WITH_OTHERS =
+  /\bconvertible (?:[\w-]+ ){0,2}?(?:and|or) (?:other|non-?convertible)\b|\b(?:other|non-?convertible) (?:notes|debt|loans)(?: payable)? and convertible\b/i;
 const HOLDERS = /^(?:investors?|holders?|lenders?|noteholders?|names?)\b/i;
 /** Rows with fewer cells are totals. */
 const LEAST_CELLS = 3;
@@ -124,7 +126,7 @@ function columnsOf(layout: DocumentLayout, table: LayoutTable): Columns | null {
   const rate = figures.find(({ heading }) => RATE.test(heading) && !/effective|default|conversion/i.test(heading));
   const terms = [price, maturity, rate].filter((column) => column !== undefined).length;
   const isOfNotes =
-    DEBT.test(textAbove(layout, table).at(-1) ?? '') &&
+    DEBT.test(proseAbove(layout, table).at(-1) ?? '') &&
     columns.some(({ heading }) => /discount|converted/i.test(heading));
   // "Investor | Convertible Notes: Principal | Fair Value".
   const isByHolder = principal !== undefined && DEBT.test(principal.heading) && HOLDERS.test(columns[0]?.heading ?? '');
@@ -150,6 +152,8 @@ function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConve
   const { principal, price, maturity, rate } = columns;
   const scale = scaleOf(layout, table);
   const stub = Math.min(...table.rows.flatMap(({ cells: [first] }) => first?.column ?? []));
+  // Of "convertible and other notes" a row may be either.
+  const isWithOthers = WITH_OTHERS.test(textAbove(layout, table).slice(-2).join(' '));
   const isMixed = !/\bconvertible\b/i.test(textAbove(layout, table).slice(-2).join(' '));
   let group: LayoutCell | undefined;
   let heading = headingsOf(tableColumns(table));
@@ -182,6 +186,7 @@ function rowsOf(layout: DocumentLayout, table: LayoutTable): readonly TableConve
         table,
         label: { value: labelIn(label), at: label },
         isIssue: principal !== undefined && AT_ISSUE.test(principal.heading),
+        isDoubtful: isWithOthers && !CONVERTS_IN_NAME.test(label.text),
         principal: amount && { value: Math.round(amount.value * scale * 100) / 100, at: amount.at },
         conversionPrice: under(price, positiveAmount),
         formula: terms !== null && terms !== label && isFormula(terms.text) ? terms : null,
@@ -200,7 +205,7 @@ function isFormula(text: string): boolean {
 /** The day of a cell; null for "various" and a range of days. */
 function onlyDay(text: string): string | null {
   const [day, ...others] = datesIn(text);
-  return day === undefined || others.length > 0 ? null : maturityDateOf(day.date);
+  return others.length > 0 ? null : maturityDateOf(day?.date ?? text.trim());
 }
 
 function positiveAmount(text: string): number | null {
@@ -263,7 +268,7 @@ function addCells(item: Item, flat: FlatText, row: TableConvertible): void {
     if (known === undefined || isFuller) {
       const section = member === 'label' ? [] : (['section'] as const);
       const at = flat.rangeOf(cell.at);
-      const isOld = member === 'principal' && row.isIssue === true;
+      const isOld = row.isDoubtful === true || (member === 'principal' && row.isIssue === true);
       item.set(member, isOld ? { value: cell.value, at, confidence: DOUBTFUL } : witnessed(cell.value, at, ...section));
     }
   }

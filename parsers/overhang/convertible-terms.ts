@@ -11,7 +11,7 @@ import { restated } from './restated.ts';
 import { floorBeside, isOfDiscount, marketTerms, NEW_FLOOR, originalIssueDiscount } from './variable-price.ts';
 
 const BEARS = verbose('gi')`
-  (?:bears?|bore|bearing|accrues?|accruing|incurs?|carr(?:y|ies))(?: simple)? interest(?: on[^.;%]{0,60})? (?:at|of)[^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?(?:%|percent)
+  (?:bears?|bore|bearing|accrues?|accruing|incurs?|carr(?:y|ies))(?: simple)? interest(?: rates?)?(?: on[^.;%]{0,60})? (?:at|of)[^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?(?:%|percent)
   |bear(?:s|ing)? (?:an? )?(\d{1,2}(?:\.\d{1,4})?) ?%(?: simple| annual| per annum)? (?:interest|(?:annual )?rate of interest)
   |interest (?:shall |will )?accrues? (?:on [^.;%]{0,80} )?at [^.;%]{0,60}?(\d{1,2}(?:\.\d{1,4})?) ?%
   |(\d{1,2}(?:\.\d{1,4})?) ?%(?: per annum)? (?:stated |annual |fixed )?interest(?: rate|(?: per annum)?(?=[,.;])|(?= per annum))
@@ -166,7 +166,10 @@ const FLOOR_REACH = 900;
 function addPriceOfRatio(item: Item, { text, range }: Stretch): void {
   const rate = sharesPerThousand(text, range);
   const shares = numberOf(rate?.text ?? '');
-  if (rate !== null && shares > 0) put(item, 'conversionPrice', Math.round(100_000 / shares) / 100, rate);
+  // A make-whole conversion adds shares up to a maximum.
+  const isMost =
+    rate !== null && /\bmaximum\b[^.;]{0,40}$/i.test(text.slice(Math.max(range.start, rate.start - 60), rate.start));
+  if (rate !== null && !isMost && shares > 0) put(item, 'conversionPrice', Math.round(100_000 / shares) / 100, rate);
 }
 
 /** A price that follows the market, with its discount, floor and the fixed price that may stand beside it. */
@@ -238,7 +241,8 @@ function issuableIn({ text, range }: Stretch): Match | undefined {
     const isExample = /\b(?:for (?:illustration|example)|illustrat\w+|hypothetical\w*)\b/i.test(own.at(-1) ?? '');
     // Shares of preferred stock, not of common.
     const isPreferred = /\bpreferred\b/i.test(text.slice(match.end, match.end + 70).split(/[.;,]/, 1)[0] ?? '');
-    return !isPast && !isRatio && !isExample && !isPreferred;
+    const isMost = /\bmaximum of $/i.test(text.slice(Math.max(range.start, match.start - 12), match.start));
+    return !isPast && !isRatio && !isExample && !isPreferred && !isMost;
   });
 }
 

@@ -56,7 +56,7 @@ function describedConvertibles(document: SubmissionDocument): readonly Described
         continue;
       const isNamed = DESCRIBED.test(text) || (isOfConvertibles && TERMS.test(text));
       const value = (amountOf(first.text) ?? 0) * scale;
-      const isNet = /net of|less/i.test(text);
+      const isNet = /net of|less|\bunamortized (?:balance|discount)\b/i.test(text);
       if (!isNamed || isEnded(text) || value <= 1_000) continue;
       if (!isNet || CONVERTS_TO.test(text)) found.push({ label, principal: { value, at: first }, isNet, day });
     }

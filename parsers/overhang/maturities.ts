@@ -11,9 +11,10 @@ import { monthsAfter } from './exercisability.ts';
 import { restated } from './restated.ts';
 
 const MATURES = verbose('g')`
-  (?:[Mm]atur(?:es?|ed|ing|ity(?: [Dd]ate)?(?: (?:of|for) the [^.;,$]{3,60}?)?(?: of| is| was| will be| shall be|:)?)|[Dd]ue|(?<!\b(?:[Nn]otes?|[Dd]ebentures?|[Ll]oans?) )payable)(?: and payable)?(?: in full)?(?: [\w-]{2,12}(?: \(\d{1,2}\))? (?:months?|years?) (?:from|after|following) (?:the )?(?:date of )?(?:the |its )?(?:issu\w{1,6}|closing)(?: date)?,?| [\w-]{2,12}(?: \(\d{1,2}\))? (?:months?|years?) (?:from|after) (?:its|their|the) (?:\w+ ){1,3}?date,? or)?,?(?: on or before| on| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)
+  (?:[Mm]atur(?:es?|ed|ing|ity(?: [Dd]ate)?(?: (?:of|for) the [^.;,$]{3,60}?)?(?: of| is| was| will be| shall be|:)?)|[Dd]ue|(?:must|shall) be (?:repaid|paid)|(?<!\b(?:[Nn]otes?|[Dd]ebentures?|[Ll]oans?) )payable)(?: and payable)?(?: in full)?(?: [\w-]{2,12}(?: \(\d{1,2}\))? (?:months?|years?) (?:from|after|following) (?:the )?(?:date of )?(?:the |its )?(?:issu\w{1,6}|closing)(?: date)?,?| [\w-]{2,12}(?: \(\d{1,2}\))? (?:months?|years?) (?:from|after) (?:its|their|the) (?:\w+ ){1,3}?date,? or)?,?(?: on or before| no later than| on| by| is| of)? ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)
   |\bon ([A-Z][a-z]+ \d{1,2}, \d{4}),? \((?:the )?"Maturity Date"\)|\bdue (?:in )?((?:19|20)\d\d)\b
-  |\b(?:matur(?:es?|ed|ing)|due)(?: and payable)?(?: in full)?(?: in| at the end of|:)? (${MONTH_NAMES} (?:19|20)\d\d)\b`;
+  |\b(?:matur(?:es?|ed|ing)|due)(?: and payable)?(?: in full)?(?: in| at the end of|:)? (${MONTH_NAMES} (?:19|20)\d\d)\b
+  |\bmatures?,? unless [^.;]{5,120}?, on ([A-Z][a-z]+ \d{1,2}, \d{4})(?!\d)`;
 /** "matures twelve (12) months after the date of issuance", "due two years from the Issue Date". */
 const MATURES_AFTER = verbose('gi')`
   \b(?:matur(?:es?|ing)|maturity date[^.;$%]{0,60}? (?:is|shall be|will be)|(?:is|are) due(?: and payable)?)(?: on the date (?:that is|which is))?,? 
@@ -92,5 +93,5 @@ function firstMaturity(matches: readonly Match[]): Match | undefined {
   const [first] = matches;
   const year = first?.groups[2] ?? first?.groups[3]?.slice(-4);
   if (year === undefined) return first;
-  return matches.find(({ groups }) => (groups[0] ?? groups[1])?.endsWith(year)) ?? first;
+  return matches.find(({ groups }) => (groups[0] ?? groups[1] ?? groups[4])?.endsWith(year)) ?? first;
 }

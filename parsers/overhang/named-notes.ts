@@ -15,7 +15,15 @@ import {
   rateIn,
   trimmedLabel,
 } from './convertible-names.ts';
-import { isGoneLater, isRemaining, MAY_ISSUE, REDUCED, TO_FILER, withoutHypotheses } from './convertible-sentences.ts';
+import {
+  isGoneLater,
+  isOwedUnderKnown,
+  isRemaining,
+  MAY_ISSUE,
+  REDUCED,
+  TO_FILER,
+  withoutHypotheses,
+} from './convertible-sentences.ts';
 
 /** "an aggregate of $219.5 million principal amount of 1.00% Convertible Debentures", "$100 million 6.75% convertible debentures". */
 const AMOUNT_FIRST = verbose('g')`
@@ -52,6 +60,7 @@ export function namedNotes(flat: FlatText, part: CurrentPart): FoundNote[] {
     const given = issuedInExchange(sentence);
     const words = withoutHypotheses(given.words);
     if (NEGATED.test(words) || PRIOR.test(words) || TO_FILER.test(words) || OF_PERIODS.test(words)) continue;
+    if (isOwedUnderKnown(flat.text, sentence, named)) continue;
     const isOutstanding = isRemaining(words);
     if (!isOutstanding && saysEnded(words)) continue;
     if (!isOutstanding && isGoneLater(flat.text.slice(sentence.end, sentence.end + 900))) continue;
@@ -108,10 +117,17 @@ function notesIn({ text }: FlatText, sentence: TextRange, isOutstanding: boolean
       if (/\bwill owe $/i.test(text.slice(sentence.start, principalAt.start))) continue;
       if (PROCEEDS.test(text.slice(principalAt.end, sentence.end))) continue;
       const lead = text.slice(sentence.start, match.start);
-      if (MAY_ISSUE.test(lead) || TO_END.test(lead)) continue;
+      if (MAY_ISSUE.test(lead) || TO_END.test(lead) || /\breclassif\w+ (?:approximately )?$/i.test(lead)) continue;
       if (!isAmountFirst && /\b(?:proceeds|purchase price)\b/i.test(match.text)) continue;
       const label = trimmedLabel(printedIn(match, name, 'first'));
-      const note = { label, principal, principalAt, sentence, isOutstanding };
+      const isPart = /\brepa(?:id|y|ying) (?:a )?(?:portion|part) of\b[^.;$]{0,80}$/i.test(lead);
+      const note = { label, principal, principalAt, sentence, isOutstanding, isPart };
+      // "notes and convertible notes of $1,538,000 and $3,038,000, respectively": the second amount is theirs.
+      const [theirs, ...rest] = amountsOfSecond(text, label, match.end, sentence.end);
+      if (theirs !== undefined && rest.length === 0) {
+        found.push({ ...note, principal: principalIn(theirs.text), principalAt: theirs });
+        continue;
+      }
       found.push(note);
       const more =
         !isAmountFirst &&
@@ -152,6 +168,15 @@ function headingOf(text: string, { label, sentence }: FoundNote): Printed | null
   const name = end > start && end - start < 160 ? HEADING.exec(text.slice(start, end)) : null;
   const at = name === null || rateIn(name[1] ?? '') === null ? -1 : start + name[0].indexOf(name[1] ?? '');
   return at < 0 ? null : trimmedLabel({ text: name?.[1] ?? '', start: at, end: at + (name?.[1] ?? '').length });
+}
+
+/** The amounts behind the first, where that one is of other notes; none where it is not. */
+function amountsOfSecond(text: string, label: TextRange, from: number, end: number): Printed[] {
+  const isBehind = /\b(?:notes|loans|debt)(?: payable)? and $/i.test(
+    text.slice(Math.max(0, label.start - 24), label.start),
+  );
+  const areApart = isBehind && /\brespectively\b/.test(text.slice(from, end));
+  return areApart ? amountsBehind(text, { start: from, end }) : [];
 }
 
 /** The further amounts of a list: of two, or of more where each is of its own note. */

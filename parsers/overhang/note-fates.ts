@@ -44,6 +44,8 @@ const BALANCES: readonly RegExp[] = [
   verbose()`
   \b(?:outstanding|remaining|unpaid|gross)(?: aggregate| total| unpaid)? (?:principal(?: balance| amount)?|balance|amount)s?(?: (?:outstanding|owed|due))?(?: (?:of|under|on|due on|owed (?:on|under)) ${OF_NOTES})?(?: (?:at|as of|on) (?:[A-Z][a-z]+ \d{1,2}, \d{4}|(?:that|such) date))?,? (?:was|were|is|totall?ed|amounted to|of|equal(?:s|ed))(?: approximately)? ${MONEY}`,
   verbose()`
+  \bprincipal(?: amount| balance)? owed\b[^.;$]{0,90} (?:was|were|is)(?: approximately)? ${MONEY}`,
+  verbose()`
   \bleaving(?: approximately)? ${MONEY}(?: (?:of|in|the|such|aggregate|principal|amount|notes|debentures)){0,6}(?: still)? outstanding\b`,
   verbose()`
   \b(?:principal|balance)(?: amount| balance)?(?: (?:of|under|on) ${OF_NOTES})?(?: outstanding)? (?:has been|had been|was|were) reduced to(?: approximately)? ${MONEY}`,
@@ -76,6 +78,7 @@ const GONE: readonly RegExp[] = [
   \b(?:paid off|repaid|redeemed|retired|extinguished|satisfied|converted) (?:the|this|such|these|both|all) (?:(?:convertible|promissory|secured|senior|entire|outstanding) ){0,3}(?:notes?|debentures?)\b(?!')(?! (?:of|with|in part|to the extent))`,
   verbose('i')`
   \b(?:released|discharged) (?:and (?:released|discharged|waived) )?(?:the Company|us) from (?:any and )?all (?:of (?:its|our) )?(?:claims|obligations|liabilit)[^.;]{0,80}\b(?:notes?|debentures?)\b
+  |\b(?:the|this) (?:debt|note|debenture) was (?:fully )?converted in ?to (?:a total of )?\d[\d,]* (?:\w+ ){0,3}shares\b
   |\band all (?:of (?:them|these notes|the notes) )?(?:was|were|have been) ${ENDED}\b
   |\b(?:payments?|paid)\b[^.;]{0,60}\bto satisfy (?:any and )?all (?:of (?:its|our|the) )?(?:obligations|amounts)\b`,
   verbose('i')`
@@ -120,8 +123,8 @@ export function fateOf(
     const ordinals = own.start > sentence.start ? ordinalsIn(words) : [];
     if (ordinals.length > 0 && ordinal !== null && !ordinals.includes(ordinal)) continue;
     if (own.start >= near && ordinals.length === 0) continue;
-    if (/\bpreferred\b|\bwarrants? to\b/i.test(words) || isOfOther(words, own.start > line, label.text, first))
-      continue;
+    const isOfOthers = /\bpreferred\b|\bwarrants? to\b/i.test(words) && !FUNDED.test(words);
+    if (isOfOthers || isOfOther(words, own.start > line, label.text, first)) continue;
     const balance = balanceIn(flat, own, words, principal);
     const [date] = datesIn(words);
     if (balance !== null && (date?.date ?? latest) >= latest) {
@@ -207,7 +210,7 @@ function balanceIn({ text }: FlatText, sentence: TextRange, words: string, princ
   const funded = captured(firstMatch(text, sentence, FUNDED));
   const lent = Number(amountsIn(funded?.text ?? '')[0]?.value ?? Number.NaN);
   if (funded !== null && lent > 0 && lent <= principal) return { value: lent, at: funded, of: '' };
-  if (!/\b(?:outstanding|unpaid|remaining|balance)\b/i.test(words)) return null;
+  if (!/\b(?:outstanding|unpaid|remaining|balance|owed)\b/i.test(words)) return null;
   if (HYPOTHETICAL.test(words.split(/\b(?:outstanding|unpaid|balance)\b/i)[0] ?? '')) return null;
   for (const pattern of BALANCES) {
     const match = firstMatch(text, sentence, pattern);

@@ -46,7 +46,12 @@ export function itemOf(flat: FlatText, part: CurrentPart, note: FoundNote, notes
   const ofRate = untilOtherRate(flat, { start: isListed ? sentence.end : sentence.start, end }, label.text, rates);
   const own = { start: ofRate.start, end: Math.max(ofRate.end, sentence.end) };
   const names = definedNames(flat);
-  for (const stretch of ownStretches(flat, own, note, isOnly ? [] : names)) addTerms(item, flat, stretch, label);
+  const ofOthers = notes.flatMap((other) => {
+    const called = other.label.text.replace(/s$/, '');
+    return other === note ? [] : (nameOf(flat, other) ?? (names.includes(called) ? called : []));
+  });
+  for (const stretch of ownStretches(flat, own, note, isOnly ? [] : names, ofOthers))
+    addTerms(item, flat, stretch, label);
   const short = note.label.text.replace(/s$/, '');
   const name = isOnly ? null : names.includes(short) ? short : nameOf(flat, note);
   for (const stretch of name === null ? [] : stretchesOfName(flat, part, name, names))
@@ -122,8 +127,9 @@ function definedAt(flat: FlatText, name: string, { start, end }: TextRange): num
 }
 
 /** "During the year ended December 31, 2022, we issued notes in the aggregate of $432,000": what was issued in a period. */
-const PERIOD =
-  /\bduring (?:the )?(?:(?:fiscal|first|second|third|fourth|three|six|nine|twelve) )?(?:years?|quarters?|months?|period|(?:19|20)\d\d)\b/i;
+const PERIOD = verbose('i')`
+  \bduring (?:the )?(?:(?:fiscal|first|second|third|fourth|three|six|nine|twelve) )?(?:years?|quarters?|months?|period|(?:19|20)\d\d)\b
+  |\bthrough [A-Z][a-z]{2,8} \d{1,2}, \d{4}, (?:we|the Company) (?:has|have) issued\b`;
 
 /** Whether a principal is the sum of what was issued in a period, which says little about what is owed at its end. */
 function isFlow(text: string, sentence: TextRange, principalAt: TextRange): boolean {

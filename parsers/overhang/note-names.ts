@@ -83,16 +83,21 @@ export function mayInclude(flat: FlatText, remaining: FoundNote, note: FoundNote
 /**
  * The parts of a range about one note: what follows a sentence on a note of another name ("The Bridge Notes bear interest
  * at …") is about that one, up to a sentence that names the first again.
+ *
+ * @param names those that the document defines for its notes
+ * @param ofOthers those that its sentences give to other notes
  */
 export function ownStretches(
   flat: FlatText,
   range: TextRange,
   note: FoundNote,
   names: readonly string[],
+  ofOthers: readonly string[],
 ): readonly TextRange[] {
   const own = nameOf(flat, note);
   const first = flat.text.slice(note.sentence.start, note.sentence.end);
-  const others = names.filter((name) => name !== own && !first.includes(name));
+  // The sentence of a note may name another beside it.
+  const others = names.filter((name) => name !== own && (!first.includes(name) || ofOthers.includes(name)));
   const text = flat.text.slice(range.start, range.end);
   if (others.length === 0 && !NEGATED.test(text)) return [range];
   const found: TextRange[] = [];
@@ -113,9 +118,21 @@ export function ownStretches(
     if (isOther && start !== null) {
       if (sentence.start > start) found.push({ start, end: sentence.start });
       start = null;
+    } else if (isOwn && others.some((name) => words.includes(name))) {
+      // "The April Note matures on … and the June Note matures on …".
+      if (start !== null && sentence.start > start) found.push({ start, end: sentence.start });
+      found.push(ownPart(words, sentence.start, own, others));
+      start = null;
     } else if (isOwn) start ??= sentence.start;
     if (sentence.end <= at) break;
     at = sentence.end + 1;
   }
   return start === null ? found : [...found, { start, end: range.end }];
+}
+
+/** The words of a sentence from the name of a note to the next name of another. */
+function ownPart(words: string, offset: number, own: string, others: readonly string[]): TextRange {
+  const from = words.indexOf(own);
+  const ends = others.map((name) => words.indexOf(name, from + own.length)).filter((at) => at >= 0);
+  return { start: offset + from, end: offset + Math.min(words.length, ...ends) };
 }

@@ -9,7 +9,7 @@ import { MONEY, maturityDateOf, NO_MONTH } from './convertible-names.ts';
 import { addTerms, type Item } from './convertible-terms.ts';
 import { yearOf } from './note-class.ts';
 import type { SeriesCells } from './series-tables.ts';
-import { unitOfNotes } from './table-scale.ts';
+import { mayBeScaled, unitOfNotes } from './table-scale.ts';
 
 /** "2027 Notes", "2027 Convertible Senior Notes": how issuers of several classes call each. */
 const SERIES_NAME =
@@ -190,6 +190,8 @@ function itemOf(
   const unit = typeof owed?.value === 'number' ? unitOfNotes(flat.text, owed.value, owed.at.start) : 1;
   if (owed !== undefined && unit > 1 && inTable === undefined)
     item.set('principal', { value: Number(owed.value) * unit, at: owed.at, confidence: DOUBTFUL });
+  else if (owed !== undefined && mayBeScaled(flat.text, Number(owed.value), owed.at))
+    item.set('principal', { value: Number(owed.value) * 1_000, at: owed.at, confidence: DOUBTFUL });
   // A short name may have the year of the issue.
   const isDue = /\bdue\b/i.test(label.text);
   const day = maturityDateOf(/\bdue (?:in |on )?([A-Z][a-z]{2,8} \d{1,2}, \d{4})$/.exec(label.text)?.[1] ?? '');
@@ -269,7 +271,7 @@ function addIssued(item: Item, stated: readonly Statement[], inTable: SeriesCell
 
 /** The amounts that a sentence gives for one series. */
 function amountsOf({ text }: FlatText, sentence: CurrentSentence, year: string): Statement[] {
-  const alias = `[Nn]otes,? \\((?:the |collectively,? the )?"${year} (?:[\\w]+ ){0,3}?[Nn]otes"`;
+  const alias = `[Nn]otes,? \\((?:the |collectively,? the )?"?${year} (?:[\\w]+ ){0,3}?[Nn]otes"?`;
   const name = `(?:\\d{1,2}(?:\\.\\d+)? ?% )?(?:[\\w%.-]+ ){0,5}?(?:${year} (?:[\\w]+ ){0,3}?[Nn]otes|[Nn]otes due (?:[\\w, ]{0,14})${year}|${alias})`;
   const order = [
     new RegExp(
@@ -298,6 +300,7 @@ function amountsOf({ text }: FlatText, sentence: CurrentSentence, year: string):
 }
 
 function kindOf(before: string, words: string, after: string): Amount | null {
+  if (/\b(?:includ(?:es|ed|ing)|of which)\b[^.;]{0,60}$/i.test(before)) return null;
   if (GIVEN_FOR.test(before)) return 'issued';
   if (GONE_BEFORE.test(before)) return 'gone';
   if (REMAINING.test(words) || REMAINING.test(after) || /\bremain(?:s|ed)?\b/i.test(before)) return 'balance';

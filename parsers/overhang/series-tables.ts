@@ -58,6 +58,8 @@ const PRINCIPAL = /^(?:(?:aggregate|outstanding|total) )*principal(?: amounts?| 
 const OTHER_TABLE =
   /fair value|level (?:1|2|3)\b|interest expense|amorti[sz]ation|anti-?dilut|weighted|potential|common stock equivalents|shares? (?:issuable|underlying)|cash flows?|redemption price/i;
 const CONVERTIBLES = /\bconvertible (?:[\w-]+ ){0,2}notes\b/i;
+/** "2026 Convertible Notes" and no more, as a class is called. */
+const CLASS_NAME = /^(?:19|20)\d\d (?:senior )?convertible (?:senior )?notes(?: ?\([^)]{1,60}\)){0,3}$/i;
 const DASH = /^[$\s—–-]+$/;
 const LONGEST_TABLE = 80;
 
@@ -187,21 +189,19 @@ function readRows(
   if (!labels.some((label) => seriesIn(label) !== null)) return;
   const words = `${layout.plain.text.slice(Math.max(0, table.start - 300), table.start)} ${headingsOf(columns)} ${labels.join(' ')}`;
   readTerms(flat, table, columns, scaleOf(layout, table), found);
-  // "Amortization" may head a column of a table whose total is one of principal.
-  if (
-    OTHER_TABLE.test(
-      labels.some((label) => /^total principal/i.test(label)) ? labels.join(' ').replace(/unamorti\w+/gi, '') : words,
-    )
-  )
-    return;
+  // "Amortization" and "Fair Value" may head columns of a table that has one of principal, or whose total is one.
+  const isTotaled = labels.some((label) => /^total principal/i.test(label));
+  const owed = columns.filter(
+    ({ heading }) => /\bprincipal(?: amount)?$/i.test(heading) && !/\$ ?1,000|\brate\b|original|initial/i.test(heading),
+  );
+  if (owed.length === 0 && OTHER_TABLE.test(isTotaled ? labels.join(' ').replace(/unamorti\w+/gi, '') : words)) return;
   const hasBoth =
     new Set(labels.filter((label) => seriesIn(label) !== null).map((label) => /convertible|exchangeable/i.test(label)))
       .size > 1;
   // Carrying amounts are net of discounts, but where the rows make a total of principal.
-  const isTotaled = labels.some((label) => /^total principal/i.test(label));
   const noBalance = isTotaled ? /conversion|maturity|rate|price/i : /conversion|maturity|rate|price|carrying|\bnet\b/i;
   const dated = columns.filter(({ heading }) => yearIn(heading) > 0 && !noBalance.test(heading));
-  const column = latestColumn(dated);
+  const column = latestColumn(owed.length > 0 ? owed : dated);
   if (column === undefined) return;
   const scale = scaleOf(layout, table);
   const isOfConvertibles = CONVERTIBLES.test(textAbove(layout, table).slice(-2).join(' '));
@@ -217,7 +217,8 @@ function readRows(
     if (year === null || at === null || at === row.cells[0]) continue;
     const cells = cellsOf(found, year);
     const amount = valueUnder(row, column, amountOf);
-    if (isOfConvertibles && named !== undefined) cells.label ??= { value: labelIn(named), at: flat.rangeOf(named) };
+    if ((isOfConvertibles || CLASS_NAME.test(label)) && named !== undefined)
+      cells.label ??= { value: labelIn(named), at: flat.rangeOf(named) };
     if (amount !== null && amount.value > 0) cells.principal ??= placed(flat, scaled(amount, scale));
     else if (DASH.test(at.text) && cells.principal === undefined) cells.isGone = true;
   }
@@ -282,7 +283,8 @@ function isPerThousand(flat: FlatText, table: LayoutTable): boolean {
 }
 
 function seriesIn(label: string): string | null {
-  if (/unamorti[sz]ed|discount|issuance costs|\bnet\b|interest|accrued|^less\b/i.test(label)) return null;
+  if (/unamorti[sz]ed|discount|issuance costs|\bnet\b|interest|accrued|^less\b|\bnotes payable\b/i.test(label))
+    return null;
   const name = label.replace(/ ?\([^)]{1,60}\)$/, '');
   if (name.length > 120) return null;
   return SERIES.exec(name)?.[1] ?? FULL_NAME.exec(name)?.[1] ?? null;

@@ -68,11 +68,14 @@ export function bodyOf(table: LayoutTable): readonly LayoutRow[] {
 export function withLabeledRows(table: LayoutTable): LayoutTable {
   const stub = Math.min(...table.rows.flatMap(({ cells: [first] }) => first?.column ?? []));
   const labeled = table.rows.findIndex(({ cells: [first, second] }, index) => {
-    const isLabel = first !== undefined && second !== undefined && first.column === stub;
+    const isLabel = first !== undefined && second !== undefined && first.column === stub && !UNIT.test(first.text);
     return isLabel && (index > 0 || (LABEL.test(first.text) && table.rows[0]?.cells.length === 2));
   });
   return labeled < 0 || labeled >= table.headerRows ? table : { ...table, headerRows: labeled };
 }
+
+/** "(in thousands)" beside headings. */
+const UNIT = /^\(?(?:dollars )?(?:in )?(?:thousands|millions)\b/i;
 
 /** Labels of the first row of a table without a heading. */
 const LABEL =
@@ -105,6 +108,25 @@ export function textAbove({ plain }: DocumentLayout, table: LayoutTable): readon
     .slice(Math.max(0, Math.min(table.start - REACH, line)), table.start)
     .split('\n')
     .filter((line) => /\S/.test(line));
+}
+
+/** "During the year, the Company issued several notes, summarized in the following table". */
+export const ISSUED_IN_PERIOD =
+  /\bduring (?:the )?(?:[\w-]+ ){0,3}(?:year|years|months?|quarters?|period|periods)\b[^.;]{0,80}\b(?:issued|sold|entered into)\b(?![^.;]{0,200}\boutstanding\b)/i;
+
+/** A table of fewer rows may be a title that is laid out as one. */
+const LEAST_ROWS_ABOVE = 3;
+
+/** The lines above a table, but for those of a table right before it. */
+export function proseAbove(layout: DocumentLayout, table: LayoutTable): readonly string[] {
+  const before = layout.tables.findLast(({ start }) => start < table.start);
+  if (before === undefined || before.rows.length < LEAST_ROWS_ABOVE) return textAbove(layout, table);
+  const start = Math.max(before.end, table.start - LONGEST_LINE);
+  const lines = layout.plain.text
+    .slice(start, table.start)
+    .split('\n')
+    .filter((line) => /\S/.test(line));
+  return lines.length === 0 ? [] : textAbove(layout, table).slice(-lines.length);
 }
 
 /** The column of the latest day or year, or the first where none names one. */

@@ -11,6 +11,8 @@ export interface TableConvertible {
   readonly principal: CellValue<number> | null;
   /** The principal is that of the issue; what is left the table does not give. */
   readonly isIssue?: boolean;
+  /** The row may be of a note that does not convert. */
+  readonly isDoubtful?: boolean;
   readonly conversionPrice: CellValue<number> | null;
   /** The conversion price in words: "61% of the lowest trading price in 15 days". */
   readonly formula: LayoutCell | null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { overhangV5 } from '../../parsers/overhang/overhang.v5.ts';
 import type { Convertible } from '../../parsers/overhang/result.ts';
 import { type ReportPart, periodicReport as report } from '../periodic-report.ts';
-import { currentReport, outcomeOf } from '../terms-documents.ts';
+import { outcomeOf } from '../terms-documents.ts';
 
 const outcome = (...parts: readonly ReportPart[]) => outcomeOf(overhangV5, report(...parts));
 const notes = (...parts: readonly ReportPart[]): readonly Convertible[] => outcome(...parts).result?.convertibles ?? [];
@@ -129,20 +129,17 @@ describe('what became of notes', () => {
     ],
     [
       'a payment in satisfaction',
-      'On November 29, 2023, the Company satisfied in full the obligations under its outstanding secured convertible promissory note, through a final cash payment of $0.2 million.',
+      'On November 29, 2023, the Company satisfied in full the obligations under its outstanding secured convertible promissory note with Harbor Fund II LP, through a final cash payment of $0.2 million.',
     ],
   ])('finds nothing outstanding after %s', (_, text) => {
     expect(notes(text)).toEqual([]);
   });
 
   it('takes no class for the sum of the notes that follow it', () => {
-    const found = outcomeOf(
-      overhangV5,
-      currentReport(
-        'On May 5, 2025 the Company agreed to sell two convertible notes with an aggregate principal amount of $11.5 million, a Series A subordinated convertible note with an initial principal amount of $4.6 million and a Series B senior secured convertible note with an initial principal amount of $6.9 million.',
-      ),
-    ).result?.convertibles;
-    expect(found?.map(({ principal }) => principal)).toEqual([4_600_000, 6_900_000]);
+    const found = notes(
+      'In October 2024, the Company entered into a Securities Purchase Agreement with an institutional investor (the “Investor”) for the purchase of a series of two convertible notes with an aggregate principal amount of $11.5 million. Concurrently, the Company consummated the sale to the Investor of a Series A subordinated convertible note (the “Series A Note”) with an initial principal amount of $4.6 million, including an original issue discount of $0.6 million, and a Series B senior secured convertible note (the “Series B Note,” and together with the Series A Note, the “Convertible Notes”) with an initial principal amount of $6.9 million.',
+    );
+    expect(found.map(({ principal }) => principal)).toEqual([4_600_000, 6_900_000]);
   });
 
   it('gives preferred stock no terms of the notes that convert into it', () => {
@@ -151,5 +148,47 @@ describe('what became of notes', () => {
     );
     expect(found).toMatchObject([{ principal: 1_000_000, conversionPrice: 9.45 }]);
     expect(found).toHaveLength(1);
+  });
+});
+
+describe('notes that are named beside each other', () => {
+  it('take each its own part of a sentence on both', () => {
+    expect(
+      notes(
+        'On April 2, 2025, we issued a senior secured convertible note in the original principal amount of $3,300,000 (the “April Note”), and on June 10, 2025 we issued a second senior secured convertible note in the original principal amount of $2,200,000 (the “June Note”). The April Note matures on April 2, 2026 and the June Note matures on June 10, 2026.',
+        'The April Note is convertible at $1.80 per share. The June Note is convertible at $1.65 per share.',
+        'As of July 31, 2025, $1,150,000 of principal remained outstanding under the April Note and $2,200,000 of principal remained outstanding under the June Note.',
+      ),
+    ).toMatchObject([
+      { principal: 2_200_000, maturity: '2026-06-10', conversionPrice: 1.65 },
+      { principal: 1_150_000, conversionPrice: 1.8 },
+    ]);
+  });
+
+  it('take of two amounts the second, where the first is of other notes', () => {
+    expect(
+      notes(
+        'As of September 30, 2025, notes and convertible notes payable with principal amounts totaling $1,538,000 and $3,038,000, respectively, were past due.',
+      ).map(({ principal }) => principal),
+    ).toEqual([3_038_000]);
+  });
+
+  it('convert where another paragraph says so of their name', () => {
+    expect(
+      notes(
+        'On March 30, 2025, the Company issued to Harbor Fund a Promissory Note (the “Harbor Note”) in the principal amount of $160,941.18.',
+        'The Harbor Note bears interest at 12% per annum and is convertible into common stock at $0.05 per share.',
+      ),
+    ).toMatchObject([{ principal: 160_941.18, interestRate: 12, conversionPrice: 0.05 }]);
+  });
+
+  it('take no maximum of a make-whole conversion for their rate', () => {
+    const [first] = notes(
+      'The Company repurchased part of its 0.50% Convertible Senior Notes due 2028. Following the repurchases, $87.5 million aggregate principal amount of its 0.50% Convertible Senior Notes due 2028 remained outstanding.',
+      'Initially, a maximum of 18,632,850 shares of Common Stock may be issued upon conversion of the notes based on the maximum conversion rate of 24.8438 shares per $1,000 principal amount.',
+    );
+    expect(first).toMatchObject({ principal: 87_500_000 });
+    expect(first).not.toHaveProperty('conversionPrice');
+    expect(first).not.toHaveProperty('sharesIssuable');
   });
 });
