@@ -76,10 +76,8 @@ function findSale(report: Report, { sentence }: Deal, findings: Findings): void 
   const from = { start: sentence.start, end: report.end };
   const shares = findShares(report, from);
   const price = findPrice(report, from);
-  const gross =
-    findProceeds(report, from, GROSS) ??
-    findPrintedProduct(report, sentence, shares, price) ??
-    findAmountInName(report, sentence);
+  const stated = findProceeds(report, from, GROSS) ?? findPrintedProduct(report, sentence, shares, price);
+  const gross = stated ?? findAmountInName(report, sentence);
   const isProduct =
     shares !== null &&
     price !== null &&
@@ -98,7 +96,8 @@ function findSale(report: Report, { sentence }: Deal, findings: Findings): void 
     findings.set('pricePerShare', price.value, [price.at], price.isConsistent || isProduct ? sure : DOUBTFUL);
   }
   if (gross !== null) {
-    const sure = confidenceOf([...product, ...gross.witnesses]);
+    // What a sale is called is rounded: shares × price then supports the size, not the amount.
+    const sure = stated === null ? STATED : confidenceOf([...product, ...gross.witnesses]);
     findings.set(
       'grossProceeds',
       Number(gross.amount.value),

@@ -9,6 +9,7 @@ import { LINES_BESIDES } from './subsidiary-lines-besides.ts';
 import { LISTS_BY_TURNS } from './subsidiary-lists-by-turns.ts';
 import { OUTLINES_AND_BLOCKS } from './subsidiary-outlines-and-blocks.ts';
 import { PAGES_AND_TREES } from './subsidiary-pages-and-trees.ts';
+import { PARENTS_AND_SHARES } from './subsidiary-parents-and-shares.ts';
 import { RUN_TOGETHER_ENTRIES } from './subsidiary-run-together-entries.ts';
 import { SUBSIDIARY_SENTENCES } from './subsidiary-sentences.ts';
 import { SHARES_IN_WORDS } from './subsidiary-shares-in-words.ts';
@@ -38,4 +39,5 @@ export const SUBSIDIARY_DOCUMENTS: readonly SubsidiaryDocument[] = [
   ...GROUPS_AND_DEPTHS,
   ...PAGES_AND_TREES,
   ...OUTLINES_AND_BLOCKS,
+  ...PARENTS_AND_SHARES,
 ];
