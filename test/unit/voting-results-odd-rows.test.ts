@@ -151,11 +151,28 @@ describe('numbers of shares and dates', () => {
     ],
     ['no percentage and no other place', 'There were 12,500,000 shares outstanding and entitled to vote.', false],
     ['a percentage, which confirms only the first digits', MEETING.shares, false],
+    ['the total of the rows, which is that of the shares present', 'There were 10,000,000 shares outstanding.', false],
     ['the number twice', `${MEETING.shares} Outstanding were 12,500,000 shares.`, true],
   ])('%s', (_, shares, isHigh) => {
     const outcome = parsed({ shares });
     expect(outcome.result?.sharesOutstanding).not.toBeNull();
     expect(claim(outcome, 'sharesOutstanding') >= 0.9).toBe(isHigh);
+  });
+
+  test.each([
+    [
+      'a part, and the whole behind its percentage',
+      'Holders of 10,000,000 shares entitled to vote, being 70.5% of 14,184,397 shares, were represented.',
+      [null, null],
+    ],
+    [
+      'shares entitled to vote, of which some were voted',
+      'Of the 12,500,000 shares entitled to vote, 10,000,000 shares were voted in person or by proxy.',
+      [12_500_000, 10_000_000],
+    ],
+  ])('tells %s', (_, shares, expected) => {
+    const { result } = parsed({ shares });
+    expect([result?.sharesOutstanding, result?.sharesPresent]).toEqual(expected);
   });
 
   test('doubts a meeting dated after its report, and one whose day the cover does not confirm', () => {

@@ -320,6 +320,15 @@ function classOfLast({ record, labels, split, last }: RowContext, label: string)
   return isNextClass ? words : null;
 }
 
+const HOLDERS = /\bclass\s+([A-Z])\s+(?:[a-z]+\s+){0,2}(?:stock|shares|stockholders|shareholders|units|unitholders)\b/i;
+
+/** "Election of directors by holders of Class B common stock" after one by the holders of Class A. */
+function isOfOtherHolders(title: string, before: string): boolean {
+  if (title.length > 160 || proposalTypeOf(stripAnchor(title)) !== 'elect_directors') return false;
+  const [own, other] = [HOLDERS.exec(title)?.[1], HOLDERS.exec(before)?.[1]];
+  return own !== undefined && other !== undefined && own.toLowerCase() !== other.toLowerCase();
+}
+
 /** The agenda's words for a row that names its proposal by number alone. */
 function agendaItemOf({ listed }: Groups, record: VoteRecord, { number }: Split): string | null {
   return number !== null && /^\W*\d{1,2}\W*$/.test(record.label) ? (listed.get(number) ?? null) : null;
@@ -341,6 +350,8 @@ function isNamedAgain(
 
 /** Whether a title begins another proposal than the election under way. */
 function startsOther({ number, leading }: Split, last: GroupedProposal): boolean {
+  if (number === null && last.number === null && leading.some(({ text }) => isOfOtherHolders(text, last.subject)))
+    return true;
   if (number === last.number) return false;
   if (number !== null && last.number !== null) {
     // Nominees numbered one by one are one election.
@@ -359,12 +370,14 @@ function addProposal(groups: Groups, row: RowContext, type: ProposalType | null)
   const { proposals, listed } = groups;
   const { split, labels, record } = row;
   const leading = [...split.leading, ...labels];
-  const titles = type === 'elect_directors' && labels.length > 0 ? split.leading : leading;
+  const isElection = type === 'elect_directors' && labels.length > 0;
+  const titles = isElection ? split.leading : leading;
   const title =
     titles.find((text) => proposalTypeOf(stripAnchor(text.text)) !== null) ??
+    (isElection ? labels.slice(0, -1).find(isTitleOfElection) : undefined) ??
     numberedTitle(titles, split.number) ??
-    titles.find((text) => stripAnchor(text.text).length > 3) ??
-    titles[0];
+    titles.find((text) => stripAnchor(text.text).length > 3 && !(isElection && isNoTitle(text))) ??
+    titles.find((text) => !(isElection && isNoTitle(text)));
   const number =
     (type === 'elect_directors' && isNumberOfNominee(split, labels) ? null : split.number) ??
     referredNumber(titles.at(-1)?.text ?? '') ??
@@ -382,6 +395,9 @@ function addProposal(groups: Groups, row: RowContext, type: ProposalType | null)
     const words = item.trim().replace(/(?:[,;]|(?<![\s,;]))\s*(?:and)?$/, '');
     if (proposal.subject.length < 30) proposal.subject = words.slice(0, 500);
   }
+  // "Proposal 1" over the names, after an agenda.
+  if (item !== undefined && proposal.subject === '' && proposalTypeOf(item) === proposal.type)
+    proposal.subject = item.trim().slice(0, 500);
   if (groups.noBrokers !== null) proposal.scoped.push(groups.noBrokers);
   groups.noBrokers = null;
   if (groups.nextBrokers !== null) {
@@ -393,6 +409,17 @@ function addProposal(groups: Groups, row: RowContext, type: ProposalType | null)
   groups.nextBrokers = null;
   proposals.push(proposal);
   return proposal;
+}
+
+/** "1. To elect three directors:" in a row of the table, under the columns' labels. */
+function isTitleOfElection({ text }: TextElement): boolean {
+  return proposalTypeOf(stripAnchor(text)) === 'elect_directors';
+}
+
+/** "The annual meeting was held on May 4. The results were:", or a column's "Outcome", before a table of all matters: not its first one's. */
+function isNoTitle({ text }: TextElement): boolean {
+  if (/^(?:outcome|result|status)s?$/i.test(text)) return true;
+  return anchorOf(text) === null && text.length > 60 && /\bmeeting\b/i.test(text) && /[.:;,]$/.test(text);
 }
 
 /** The type of a proposal by its columns, the agenda, and the words around its counts. */

@@ -29,7 +29,7 @@ const PRESENT = [
   // "3,400,000 shares entitled to vote, of which 2,700,000 shares were voted in person or by proxy".
   String.raw`\bof\s+(?:which|these|those)\s+${A_TOTAL}${COUNT}(?:\s+${SHARES})?\s+(?:were|was)\s+(?:voted|cast|represented|present)\b`,
   // "Of the 92,780 units outstanding, 61,204 units were voted as follows".
-  String.raw`\boutstanding\b[^.;\d]{0,60},\s+${A_TOTAL}${COUNT}\s+(?:shares|units|votes)\s+(?:were|was)\s+(?:voted|cast)\b`,
+  String.raw`\b(?:outstanding|entitled\s+to\s+vote)\b[^.;\d]{0,60},\s+${A_TOTAL}${COUNT}\s+(?:shares|units|votes)\s+(?:were|was)\s+(?:voted|cast)\b`,
   // "a total of 8,100,000 (or 91.2%) of the Company’s outstanding shares … were present".
   String.raw`${COUNT}\s*\((?:or\s+)?(?:approximately\s+)?[\d.]{1,8}\s?%\)\s+of\s+(?:the|our)\s[^.;]{0,240}?\b(?:were|was)\s+${HERE}`,
   String.raw`\b(?:shares|units|votes|stock)\s+(?:in\s+attendance|present|represented|voted)(?:\s+[a-z]+){0,8}\s*:\s*${COUNT}`,
@@ -49,10 +49,16 @@ const ANOTHER = /\d{1,3}(?:,\d{3})+/;
 const OTHER_SUBJECT =
   /\b(?:votes?|voted|voting)\s+(?:for|against|in\s+favor)|reserv|issuance\s+of|authoriz|increase|redeem|redempt|exercis/i;
 
+/** "8,100,000 shares entitled to vote", then ", being 78.1% of the shares outstanding": a part of them. */
+const A_PART =
+  /^(?:\sto\svote)?,?\s(?:or|being|representing|constituting)\s(?:approximately\s|about\s)?[\d.]{1,8}\s?(?:%|percent)\sof\b/i;
+
 /** A count that a pattern matched, with the words before it and the rest of the match. */
 interface Mention {
   readonly before: string;
   readonly after: string;
+  /** Words behind the match. */
+  readonly behind: string;
 }
 
 /** Shares outstanding or entitled to vote at the record date. Null where the item states one per class, or none. */
@@ -60,10 +66,11 @@ export function findSharesOutstanding(text: string): Found<number> | null {
   return firstCount(
     text,
     OUTSTANDING,
-    ({ after }) =>
+    ({ after, behind }) =>
       ANOTHER.test(after) ||
+      A_PART.test(behind) ||
       // "8,100,000 shares, or 78% of the shares outstanding": a part of them.
-      /^[^.;%]{0,60}\d\s?(?:%|percent)\s+of\b/i.test(after) ||
+      /^(?:[^.;%]|\.(?=\d)){0,60}\d\s?(?:%|percent)\s+of\b/i.test(after) ||
       (/present|represented/i.test(after) && !/outstanding[^.;]{0,60}(?:present|represented)/i.test(after)),
   );
 }
@@ -74,6 +81,8 @@ export function findSharesPresent(text: string): Found<number> | null {
     // "8,100,000 of the 25,000,000 shares outstanding were present" gives both.
     const rest = after.replace(/^[^.;\d]{0,80}\bof\s+(?:[a-z]\w*\s+){0,4}[\d,]+/, '');
     if (/\d\s+(?:shares\s+)?of\s+(?:the\s+)?$/i.test(before)) return true;
+    // "8,100,000 shares, being 78.1% of 10,370,000 shares, were represented": the second is the whole.
+    if (/\d\s?(?:%|percent)\s+of\s+(?:the\s+|our\s+)?$/i.test(before)) return true;
     // "22,110,330 Class A shares and 7,187,500 Class B shares were present": the second of two classes.
     if (/\b(?:shares|units|stock|votes)\s+and\s+$/i.test(before)) return true;
     if (ANOTHER.test(rest) && !after.includes('%')) return true;
@@ -97,7 +106,8 @@ function firstCount(
       const after = match[0].slice(offset);
       const before = text.slice(Math.max(0, start - 24), start);
       if (/\$\s*$/.test(before.slice(-2)) || /^\s*%/.test(after)) continue;
-      if (isOther({ before, after }) || OTHER_SUBJECT.test(after)) continue;
+      const behind = text.slice(end + after.length, end + after.length + 80);
+      if (isOther({ before, after, behind }) || OTHER_SUBJECT.test(after)) continue;
       const isOfClass = /\bclass\s+[a-c]\b|\bpreferred\b|\bseries\b/i.test(after);
       const hasNextClass = /\bclass\s+[a-c]\b|\bpreferred\b/i.test(text.slice(end + after.length, start + 400));
       if (isOfClass && hasNextClass && !/^\s*(?:ordinary\s+)?shares\s+entitled/i.test(after)) return null;

@@ -109,7 +109,9 @@ function valueDoubts(meeting: Meeting): Pick<VoteDoubts, 'confidences' | 'warnin
   }
   for (const [field, words] of [['sharesOutstanding', 'outstanding'] as const, ['sharesPresent', 'present'] as const]) {
     const value = meeting[field];
-    if (value === null || isConfirmedNumber(value, meeting)) continue;
+    // A row that counts every share outstanding: rather, the shares present were taken for those outstanding.
+    const mayBeTotal = field === 'sharesPresent' || meeting.sharesPresent === value;
+    if (value === null || isConfirmedNumber(value, mayBeTotal, meeting)) continue;
     doubt(field, [], 'shares-unproven', `nothing confirms the number of shares ${words}`);
   }
   return { warnings, confidences };
@@ -208,11 +210,11 @@ function manyAbstained(proposals: readonly ProposalResult[]): readonly number[] 
 }
 
 /**
- * Whether a number of shares is printed twice, or is the total of a row. A percentage is not enough: of a number of nine
+ * Whether a number of shares is printed twice, or is the total of a row where it may be one. A percentage is not enough: of a number of nine
  * digits it confirms four.
  */
-function isConfirmedNumber(value: number, { proposals, text }: Meeting): boolean {
+function isConfirmedNumber(value: number, mayBeTotal: boolean, { proposals, text }: Meeting): boolean {
   if (value < LEAST_TELLING) return false;
-  if (countRowsOf(proposals).some(({ total }) => isSameCount(total, value))) return true;
+  if (mayBeTotal && countRowsOf(proposals).some(({ total }) => isSameCount(total, value))) return true;
   return [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].filter(([digits]) => numberOf(digits) === value).length > 1;
 }

@@ -87,13 +87,21 @@ function underGroups(
   const parents = below.map(({ extent }) => above.findIndex((one) => isOver(one.extent, extent)));
   const countUnder = (at: number): number => parents.filter((parent) => parent === at).length;
   const isEven = above.every((_, at) => countUnder(at) === countUnder(0));
-  const isPlaced = parents.every((parent) => parent >= 0) && (isEven || !Number.isInteger(each));
+  const isUneven = !Number.isInteger(each);
+  const isPlaced =
+    (isUneven && hasOwnGroups(below, parents)) || (parents.every((parent) => parent >= 0) && (isEven || isUneven));
   const columns = below.map(({ column, extent }, index): HeaderLabel => {
     const parent = isPlaced ? parents[index] : Number.isInteger(each) ? Math.floor(index / each) : undefined;
     return { column: column === 'percent' ? 'percent' : (above[parent ?? -1]?.column ?? 'other'), extent };
   });
   const childless = isPlaced && isTable ? above.filter((_, at) => !parents.includes(at)) : [];
   return [...columns, ...childless].sort(byPosition);
+}
+
+/** "For" over "Votes" alone, with "%" under an empty cell: whether each bare label but percentages has a group to itself. */
+function hasOwnGroups(below: readonly HeaderLabel[], parents: readonly number[]): boolean {
+  const own = parents.filter((_, at) => below[at]?.column !== 'percent');
+  return own.length > 0 && own.every((parent) => parent >= 0) && new Set(own).size === own.length;
 }
 
 /** "Number" under "Votes Cast For", beside "Abstain", which has no group: a bare label takes its group's column. */
