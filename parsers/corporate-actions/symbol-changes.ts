@@ -6,7 +6,7 @@ import { coverSymbol, type Named } from './cover-names.ts';
 
 /** A symbol in quotes, or right behind its name: `under "ABCD"`, `the new ticker symbol ABCD`. */
 const SYMBOL = pattern('g')`
-  "([A-Z]{1,5}(?:[.-][A-Z]{1,2}| WS?)?)[,.;]?"
+  ["']([A-Z]{1,5}(?:(?:[.-][A-Z]{1,2}){1,2}| WS?)?)[,.;]?["']
   |\b(?:symbol|ticker)s?,? (?:(?:is|of|to|from|be) )?([A-Z]{2,5})(?=[,.;)]? (?![A-Z]{2})|[.;,]?$)
   |\bfrom ([A-Z]{2,5})(?= to [A-Z]{2,5}(?:[,.; ]|$))|(?<=\bfrom [A-Z]{2,5}) to ([A-Z]{2,5})(?=[,.; ]|$)
 `;

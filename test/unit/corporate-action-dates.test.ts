@@ -148,3 +148,12 @@ test('a present symbol beside the former one, and shares issued to the sellers',
     ),
   ).toEqual([{ type: 'merger', date: '2024-10-01' }]);
 });
+
+test.each([
+  ['in single quotes', "'LQAY'", "'MCOV'", 'LQAY', 'MCOV'],
+  ['of a preferred series', '"LQA.PR.B"', '"MCO.PR.B"', 'LQA.PR.B', 'MCO.PR.B'],
+])('symbols %s', (_, former, later, from, to) => {
+  expect(
+    actionsOf(`On July 15, 2024 the shares will begin trading under the new symbol ${later} in place of ${former}.`),
+  ).toEqual([{ type: 'ticker_change', from, to, date: '2024-07-15' }]);
+});
