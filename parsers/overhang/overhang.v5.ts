@@ -10,6 +10,7 @@ import { listsOutcome } from '../prose/stated-items.ts';
 import { amountChecks } from './amount-checks.ts';
 import { checkRatios } from './conversion-price.ts';
 import { convertibleChecks } from './convertible-checks.ts';
+import { independentOnly } from './convertible-evidence.ts';
 import { findConvertibles } from './convertibles.ts';
 import { OVERHANG_CHECKS } from './evidence.ts';
 import { principalRowChecks } from './principal-rows.ts';
@@ -78,7 +79,7 @@ function parse(
   ];
   const lists = {
     warrants: weighed('warrants', warrants, crossValidations, OVERHANG_CHECKS),
-    convertibles: weighed('convertibles', convertibles, crossValidations, OVERHANG_CHECKS),
+    convertibles: weighed('convertibles', independentOnly(convertibles), crossValidations, OVERHANG_CHECKS),
   };
   const outcome = listsOutcome<OverhangResult>(HEAD, terms, lists, crossValidations);
   const unread = convertibles.length > 0 ? null : unreadConvertibles(terms, part, document, form);

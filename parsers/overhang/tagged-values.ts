@@ -22,8 +22,8 @@ const CONCEPTS: Readonly<Record<string, RegExp>> = {
   count: COUNTS,
   exercisePrice: /ExercisePrice/,
   expires: /Expir|Matur|Terminat/,
-  principal:
-    /FaceAmount|Principal|CarryingAmount|NotesPayable|ConvertibleNotes|ConvertibleDebt|LongTermDebt|DebtInstrument/,
+  // A carrying amount is net of discounts, and a balance of notes payable is of all of them.
+  principal: /FaceAmount|Principal/,
   conversionPrice: /ConversionPrice|ConvertibleConversion/,
   interestRate: /InterestRate|Interest(?:Rate)?Percent/,
   sharesIssuable: /Conver|SharesIssuable|NumberOfEquityInstruments/,
@@ -57,8 +57,8 @@ export function taggedChecks(
       const value = item[member as keyof typeof item] as number | string | undefined;
       const fact = span === undefined ? undefined : factAt(facts, span, unit);
       if (value === undefined || fact === undefined || CONCEPTS[member]?.test(fact.fact.concept) !== true) continue;
-      // Warrants that were outstanding at an earlier date.
-      if (member === 'count' && isBefore(fact, reportDate)) continue;
+      // Warrants and notes that were outstanding at an earlier date.
+      if ((member === 'count' || member === 'principal') && isBefore(fact, reportDate)) continue;
       const name = `${NAMES[member] ?? member}-equals-its-xbrl-fact`;
       checks.push({ name, passed: isSame(fact.value, value, scale), path });
     }

@@ -151,7 +151,7 @@ describe('cross-checks of convertibles', () => {
   });
 
   it('finds rate, principal and price stated elsewhere', () => {
-    const again = note('2,000,000', 'As of today the $3,000,000 of notes may be converted at $1.50.');
+    const again = note('2,000,000', 'As of today the $3,000,000 of notes outstanding may be converted at $1.50.');
     expect(checksOf(again).convertibles[0]).toEqual([
       ['principal-stated-in-another-sentence', true],
       ['conversion-price-stated-in-another-sentence', true],

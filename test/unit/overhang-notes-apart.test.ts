@@ -18,8 +18,8 @@ describe('notes of one lender or rate', () => {
       { principal: 20_000, interestRate: 8, maturity: '2023-11-03', conversionPrice: 2 },
       { principal: 20_000, interestRate: 10, maturity: '2024-08-09', conversionPrice: 2.5 },
     ]);
-    // The balance in the first paragraph says nothing of the second note.
-    expect(confidences?.['convertibles[0].principal']).toBe(0.9);
+    // Of two notes of one amount, a balance without another figure of the note witnesses neither.
+    expect(confidences?.['convertibles[0].principal']).toBe(0.8);
     expect(confidences?.['convertibles[1].principal']).toBe(0.8);
   });
 
@@ -190,5 +190,17 @@ describe('notes that are named beside each other', () => {
     expect(first).toMatchObject({ principal: 87_500_000 });
     expect(first).not.toHaveProperty('conversionPrice');
     expect(first).not.toHaveProperty('sharesIssuable');
+  });
+});
+
+describe('what witnesses the principal of notes', () => {
+  const ISSUED =
+    'On May 3, 2023, the Company issued a convertible promissory note in the principal amount of $220,000.';
+  const principalAfter = (words: string): number | undefined =>
+    outcome(ISSUED, words).confidences?.['convertibles[0].principal'];
+
+  it('is a sentence on what is left, not a second one on the issue', () => {
+    expect(principalAfter('The convertible note was sold for its principal amount of $220,000.')).toBe(0.8);
+    expect(principalAfter('At year end $220,000 of the convertible note was outstanding.')).toBe(0.9);
   });
 });

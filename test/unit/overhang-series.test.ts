@@ -62,7 +62,8 @@ describe('convertible notes of operating companies', () => {
       { principal: 75_000_000, conversionPrice: 11.04, maturity: '2026-06-15', interestRate: 3.25 },
       { principal: 70_000_000, conversionPrice: 11.82, maturity: '2029-08-15', interestRate: 4.625 },
     ]);
-    expect(found.confidences?.['convertibles[0].principal']).toBe(0.9);
+    // The head of a column alone is no second witness of debt.
+    expect(found.confidences?.['convertibles[0].principal']).toBe(0.8);
   });
 
   it('takes the balance of a table in millions for the class whose issue the text tells', () => {
