@@ -48,7 +48,7 @@ const OUTSTANDING_AFTER = verbose('gi')`
 /** "In an offering which included a partial exercise of the over-allotment option": of the count, not another one. */
 const WITH_OPTION =
   /\b(?:which |that )?includ(?:ed|es|ing) (?:an? |the )?(?:full |partial )?exercise (?:in (?:full|part) )?(?:by the underwriters )?of [^,.;]{0,60}\boption\b/i;
-/** "Larkin Ventures purchased an aggregate of 8,360,000 shares offered in the offering". */
+/** "Larkin Ventures purchased an aggregate of 8,400,000 shares offered in the offering". */
 const IN_OFFERING =
   /^(?: of (?:the company's |our |its )?(?:common|ordinary) (?:stock|shares))?,? (?:offered |sold )?in (?:the|this) (?:\w+ )?offering\b/i;
 

@@ -29,7 +29,7 @@ const ENDED_WHOLE = new RegExp(
   'i',
 );
 
-/** "As of December 31, 2025 and 2024, the principal balance of the convertible notes of $2,900,000 and $1,445,000". */
+/** "As of December 31, 2025 and 2024, the principal balance of the convertible notes of $2,900,000 and $1,400,000". */
 const BALANCE =
   /\b(?:as of|at) [A-Z][a-z]{2,8} \d{1,2}, [^.;$]{3,40}\bprincipal balances? (?:of|on|under|due on) (?:the|our) (?:[\w-]+ ){0,4}(?:notes|debentures)\b/i;
 
@@ -94,7 +94,7 @@ export function isSettled(flat: FlatText, part: CurrentPart, principal: number):
 const FEW =
   'all |of |the |our |its |approximately |outstanding |remaining |aggregate |an |total |a total of |an aggregate of ';
 
-/** "The principal amount owed at September 30, 2025 was $191,663 under the convertible note", behind the sentence that issues it. */
+/** "The principal amount owed at September 30, 2025 was $190,000 under the convertible note", behind the sentence that issues it. */
 export function isOwedUnderKnown(
   text: string,
   own: TextRange,

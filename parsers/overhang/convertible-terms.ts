@@ -107,7 +107,7 @@ function doubtful(value: unknown, { start, end }: TextRange): WitnessedValue {
   return { value, at: { start, end }, confidence: DOUBTFUL };
 }
 
-/** "$21.4560 and $17.2243 per share, respectively": an initial price and a present one, or those of two classes. */
+/** "$20.0000 and $16.5000 per share, respectively": an initial price and a present one, or those of two classes. */
 const ONE_OF_TWO = /^(?: per share)? and (?:US)?\$ ?[\d.,]*\d\b[^.;]{0,80}\brespectively\b/;
 
 /** The last amendment of a term replaces it. */

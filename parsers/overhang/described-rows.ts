@@ -35,7 +35,7 @@ const PLAIN_NAME = /^[\d.%]{2,7} [A-Za-z -]{10,80} due (?:in )?(?:[A-Z][a-z]+ )?
 const CONVERTS_TO = /convert(?:ible|ed) (?:(?:in ?)?to|at)\b/i;
 
 /**
- * Rows such as "Convertible note dated May 15, 2020, bearing interest at 10%, convertible at $0.05 | $ 13,790". Relies
+ * Rows such as "Convertible note dated May 15, 2020, bearing interest at 10%, convertible at $0.05 | $ 13,700". Relies
  * on the words of the row alone; the first amount of the row is that of the latest date.
  */
 function describedConvertibles(document: SubmissionDocument): readonly DescribedConvertible[] {

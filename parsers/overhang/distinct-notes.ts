@@ -31,7 +31,7 @@ export function distinctNotes(flat: FlatText, notes: readonly FoundNote[]): Foun
   return classes;
 }
 
-/** A line alone such as "7.5% $2,359,000 Convertible Debentures", over the sentence that gives the exact principal. */
+/** A line alone such as "7.5% $2,400,000 Convertible Debentures", over the sentence that gives the exact principal. */
 function isHeadingOf(text: string, heading: FoundNote, note: FoundNote): boolean {
   const { start, end } = heading.sentence;
   const isLine = end - start < 100 && text[end] === '\n' && !/[.;:]$/.test(text.slice(start, end).trim());

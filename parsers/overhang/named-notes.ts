@@ -25,7 +25,7 @@ import {
   withoutHypotheses,
 } from './convertible-sentences.ts';
 
-/** "an aggregate of $219.5 million principal amount of 1.00% Convertible Debentures", "$100 million 6.75% convertible debentures". */
+/** "an aggregate of $220 million principal amount of 1.25% Convertible Debentures", "$100 million 6.75% convertible debentures". */
 const AMOUNT_FIRST = verbose('g')`
   ${MONEY} (?:(?:in|of|the|an?|its|our|aggregate|original|initial|total|principal|amount|face|value|stated|Company's|was|were|is|are|remained|outstanding|unpaid|owed|under|on|new|newly|issued) ){0,10}${NOTE}`;
 /** "senior secured convertible promissory notes in the aggregate original principal amount of $2,222,222". */
@@ -48,7 +48,7 @@ const TO_END =
   /\b(?:to|and) (?:fully )?(?:repurchase|repay|redeem|retire|prepay)(?: all)?(?: of)?(?: the| our| its)?(?: outstanding)? $/i;
 /** What was paid for notes is not their principal. */
 const PAID_FOR = /in exchange for (?:an? |the |cash )*$/i;
-/** "During the three months ended March 31, 2013 and 2012, … totaling $50,000 and $241,000, respectively": flows of two periods. */
+/** "During the three months ended March 31, 2013 and 2012, … totaling $50,000 and $240,000, respectively": flows of two periods. */
 const OF_PERIODS =
   /\bduring (?:the )?(?:[\w-]+ ){0,3}(?:years?|months?|quarters?|periods?) ended\b(?:[^.;]|\.\d){0,260}\$ ?[\d,.]{0,14}\d(?: million)? and \$ ?[\d,.]{0,14}\d(?: million)?,? respectively/i;
 const PROCEEDS = /^ (?:of|in) (?:gross|net|cash) proceeds|^ (?:available to receive |received |paid )?in cash\b/i;

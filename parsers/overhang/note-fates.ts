@@ -60,7 +60,7 @@ const BALANCES: readonly RegExp[] = [
   verbose()`
   \b(?:there (?:was|were)|had) ${MONEY}(?: (?:of|in|aggregate|principal|amount)){0,5}(?: of)?(?: ${OF_NOTES})? outstanding\b`,
 ];
-/** What was lent of a larger principal: "(of which $15,941,839 has been advanced as of September 30, 2017)". */
+/** What was lent of a larger principal: "(of which $15,900,000 has been advanced as of September 30, 2017)". */
 const FUNDED = verbose()`
   \bof which(?: a total of)?(?: approximately)? ${MONEY} (?:has|had|have) been (?:advanced|funded|drawn|borrowed|lent)\b`;
 const GONE: readonly RegExp[] = [
@@ -146,7 +146,7 @@ export function fateOf(
   return fate;
 }
 
-/** "the Company converted $3,562,215 into 76,465,706 shares", "repurchased $65.2 million aggregate principal amount of the notes". */
+/** "the Company converted $3,500,000 into 70,000,000 shares", "repurchased $65 million aggregate principal amount of the notes". */
 const ENDED_AMOUNT = verbose('gi')`
   \b(?:converted|repaid|redeemed|prepaid|paid|repurchased|extinguished|exchanged)(?: an?)?(?: additional)?(?: aggregate)?(?: of)?(?: approximately)? ${MONEY}(?= (?:of|in|aggregate|into|principal)\b)(?! (?:of|in) (?:accrued |unpaid )*interest)
   |\bprincipal amount of ${MONEY}(?: (?:and|of|plus) [^.;$]{3,60})? (?:was|were|had been) (?:converted|repaid|redeemed|prepaid|repurchased)\b
@@ -159,7 +159,7 @@ function endedIn(words: string): number {
   }, 0);
 }
 
-/** "On May 11, 2015, the Company issued an additional $940,000 of Notes". */
+/** "On May 11, 2015, the Company issued an additional $900,000 of Notes". */
 const ADDED = verbose()`
   \b(?:issued|sold)(?: an)? additional ${MONEY} (?:(?:in|of|the|such|these|our|aggregate|principal|amount) ){1,5}(?:Notes|Debentures|notes|debentures)\b`;
 

@@ -155,7 +155,7 @@ function addShared(item: Item, flat: FlatText, label: FoundNote['label'], from: 
   }
 }
 
-/** A class is known by its rate: "1.00% senior convertible debentures due 2035" gives the maturity of the 1.00% ones. */
+/** A class is known by its rate: "1.25% senior convertible debentures due 2035" gives the maturity of the 1.25% ones. */
 function maturityByRate({ text }: FlatText, part: CurrentPart, label: string): WitnessedValue | null {
   const rate = rateIn(label);
   if (rate === null) return null;
