@@ -18,7 +18,7 @@ const CLOSED = pattern('i')`
 /** "Upon the closing of the merger …": a condition, not a closing. */
 const AHEAD =
   /\b(?:prior to|until|upon|after|before|following|subject to|unable to|fail\w*|expect\w*|anticipat\w*|will be|to be|once|when|as if)\b[^.;,]{0,60}$/i;
-/** "joined from Orbital Systems, which completed its merger": of where somebody worked. */
+/** "joined from Orbital Systems, which completed its merger": a person's former employer. */
 const OF_OTHERS =
   /\b(?:joined|joining|served|serves|serving|employed|worked)\b[^.;]{0,200}$|\bwho (?:has |had )?$|\b(?:Mr|Ms|Mrs|Dr)\.[^;]{0,200}\bwhich (?:has |had )?$/;
 const SHARES = '(?:validly issued |newly issued |registered |unregistered |restricted ){0,3}(?:shares?|stock|ADSs)';

@@ -42,12 +42,12 @@ const OF_SECURITY =
 
 const FROM_BEHIND = new RegExp(`^,?"? from ${NAME}`);
 
-/** What the parties of a merger agreement mean to call the company. */
+/** The name that the parties to a merger agreement plan to give the company. */
 const AT_CLOSING = pattern('i')`
   \b(?:upon|following|after|at|in connection with) (?:the )?
   (?:closing|consummation|completion|effective time)\b
 `;
-/** What a company is yet to ask for. */
+/** A change that the company has yet to apply for. */
 const NOT_YET = pattern('i')`
   \bto (?:file|apply) for\b|\bprocess (?:of |to |for )?chang|\bplans? to change|\bappl(?:y|ied|ying) (?:for|to)\b[^.;]{0,40}\bname\b
   |\b(?:expects?|expected) to (?:\w+ )?(?:file|initiate|begin the|start the)\b
@@ -75,7 +75,7 @@ export function nameChanges(context: Context): Action[] {
   if (!/\bname\b|renamed|\bknown as\b/i.test(text) || UNREAL.test(text) || OTHER_COMPANY.test(text)) return [];
   if (AT_CLOSING.test(text) && /\b(?:will|shall|to be)\b/i.test(text) && datesIn(text).length === 0) return [];
   if (NOT_YET.test(text)) return [];
-  // What a later clause says of a subsidiary is of no matter.
+  // A later clause about a subsidiary does not matter.
   const own = renamesIn(context).filter(
     (rename) =>
       !OTHER_NAME.test(text.slice(0, rename.match.index + rename.match[0].length)) && mayBeRegistrant(flat, rename),
@@ -90,7 +90,7 @@ export function nameChanges(context: Context): Action[] {
     }),
   );
   if (found.length > 0) return found;
-  // "the effectiveness as of March 10, 2022, of its change of name, ticker symbol": the cover gives the names.
+  // "Announced that its change of name and ticker symbol is effective today": the cover gives the names.
   const bare = BARE_CHANGE.exec(text);
   const [former, current] = [formerName(flat), registrantName(flat)];
   if (bare === null || OTHER_NAME.test(text) || former === null || current === null) return [];

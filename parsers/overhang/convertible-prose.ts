@@ -15,16 +15,16 @@ import { listedPart } from './listed-part.ts';
 const OF_THE_NOTES = verbose()`
   principal amount of (?:(?:the|each|such|this|all|our|its) )?((?:[\w-]+ ){0,3}?(?:[Nn]otes?|[Dd]ebentures?))(?: (?:issued|sold|outstanding|purchased))?(?: \([^)]{2,40}\))? (?:is|was|are|were|of) (?:up to )?${MONEY}
   |\bthe principal balances? (?:due|outstanding|owed)(?: (?:on|under) the (?:notes|debentures))? (?:is|was|are|were) ${MONEY}`;
-/** "a promissory note (the "Harbor Note") in the original principal amount of $68,750". */
+/** "a promissory note (the "Harbor Note") in the original principal amount of $70,000". */
 const PLAIN_NOTE = verbose()`
   \b((?:secured |unsecured |senior |promissory |subordinated )*(?:[Nn]otes?|[Dd]ebentures?))(?:(?: issued)? to [^$;().]{2,60}?)?(?: \([^)]{2,60}\))?,? (?:totall?ing |(?:in|with|for|having) (?:(?:the|an?|aggregate|original|initial|total|face) ){0,4}(?:principal amount|principal sum|amount) of )${MONEY}`;
-/** "$14,025,000 in debentures", "additional debentures totaling $5,076,923". */
+/** "$14,000,000 in debentures", "additional debentures totaling $5,000,000". */
 const PLAIN_FIRST = verbose()`
   ${MONEY} (?:(?:in|of|principal|aggregate|original|amount) ){1,4}((?:senior |secured |unsecured |promissory )*(?:[Nn]otes|[Dd]ebentures))\b`;
 /** "the initial note in the principal amount of $7.6 million (the "2023 Convertible Note")". */
 const CALLED = verbose()`
   \b(?:[Nn]otes?|[Dd]ebentures?) (?:in|with) (?:(?:the|an?|aggregate|original|initial|total) ){0,4}principal amount of ${MONEY} \((?:the |each,? (?:an? )?)?"((?:[\w.%-]+ ){0,4}Convertible [\w ]{4,30})"\)`;
-/** "$472,200 to be convertible into common stock at $.10 per share": the parts of one loan. */
+/** "$450,000 to be convertible into common stock at $.10 per share": the parts of one loan. */
 const CONVERTIBLE_PART = verbose('g')`
   ${MONEY} (?:(?:in|of|the|aggregate|principal|amount|outstanding|such|our|these) ){0,6}(?:(?:notes|debentures|loans) )?(?:(?:is|are|was|were|to be|which is|of which is) )?convertible(?: on that date)? in ?to (?:[^.;$]|\.\d){0,90}?at (?:a (?:conversion )?price of )?\$ ?\.?\d`;
 /** "borrowed $150,000 from a fund under a 10% convertible note"; "a convertible loan agreement, under which it borrowed $1,250,000". */
@@ -60,16 +60,41 @@ function faceOf(flat: FlatText, title: TextRange, principal: TextRange): TextRan
 const ORDINAL_NOTE = verbose()`
   \b((?:first|second|third|fourth|fifth|sixth|seventh|eighth) (?:(?:secured|unsecured|promissory) ){0,2}(?:note|debenture)),? (?:(?:in|with|for|of|has|had|having|is|was|a|an|the|original|aggregate|principal|face|amount|sum) ){1,6}${MONEY}`;
 
-/** Principals of notes named in an earlier sentence, and of an instrument under its own title. */
-export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly FoundNote[]): FoundNote[] {
+/** The notes that prose adds to those that are known. */
+interface NewNotes {
+  readonly found: readonly FoundNote[];
+  /** Adds a note, unless its principal is known from the same sale. */
+  readonly add: (sentence: TextRange, principalAt: Printed | null, label: Printed | null | undefined) => void;
+}
+
+function newNotes(flat: FlatText, known: readonly FoundNote[]): NewNotes {
   const found: FoundNote[] = [];
-  const add = (sentence: TextRange, principalAt: Printed | null, label: Printed | null | undefined): void => {
+  const add: NewNotes['add'] = (sentence, principalAt, label) => {
     const principal = Number(amountsIn(principalAt?.text ?? '')[0]?.value ?? 0);
-    if (principalAt === null || label == null || principal <= 1_000) return;
+    if (principalAt === null || label == null || principal <= LEAST_PRINCIPAL) return;
     const note = { label: trimmedLabel(label), principal, principalAt, sentence, isOutstanding: false };
     const isKnown = (other: FoundNote): boolean => other.principal === principal && !isOfOtherSale(flat, other, note);
     if (![...known, ...found].some(isKnown)) found.push(note);
   };
+  return { found, add };
+}
+
+const LEAST_PRINCIPAL = 1_000;
+/** Enough of a document whose sentences give ever more notes. */
+const [MOST_OF_CONVERTIBLES, MOST_OF_PLAIN] = [20, 40];
+
+/** Principals of notes named in an earlier sentence, and of an instrument under its own title. */
+export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly FoundNote[]): readonly FoundNote[] {
+  const notes = newNotes(flat, known);
+  addOfTheNotes(flat, part, notes);
+  addOfConvertibles(flat, part, notes);
+  addOrdinals(flat, part, notes);
+  addPlainNotes(flat, part, notes);
+  addInstrument(flat, notes);
+  return notes.found;
+}
+
+function addOfTheNotes(flat: FlatText, part: CurrentPart, notes: NewNotes): void {
   for (const sentence of currentSentences(
     flat,
     part,
@@ -81,45 +106,56 @@ export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly 
     const [named = '', ofNamed, due] = match?.groups ?? [];
     const own = match !== null && /\bconvertible\b/i.test(named) ? printedIn(match, named, 'first') : null;
     const printed = match === null ? null : printedIn(match, ofNamed ?? due ?? '');
-    add(sentence, printed, own ?? nameBefore(flat, sentence, 1_500));
+    notes.add(sentence, printed, own ?? nameBefore(flat, sentence, 1_500));
   }
+}
+
+function addOfConvertibles(flat: FlatText, part: CurrentPart, notes: NewNotes): void {
   for (const sentence of currentSentences(flat, part, /convertible/gi)) {
-    if (found.length > 20) break;
+    if (notes.found.length > MOST_OF_CONVERTIBLES) break;
     const { words } = sentence;
     // "loaned $200,000 in exchange for convertible notes".
     if (GONE.test(words.replace(/\bin exchange for\b/i, '')) || PRIOR.test(words) || NEGATED.test(words)) continue;
     const called = firstMatch(flat.text, sentence, CALLED);
     const [money = '', name = ''] = called?.groups ?? [];
-    if (called !== null) add(sentence, printedIn(called, money, 'first'), printedIn(called, name));
+    if (called !== null) notes.add(sentence, printedIn(called, money, 'first'), printedIn(called, name));
     if (/preferred/i.test(words)) continue;
     const borrowed = firstMatch(flat.text, sentence, BORROWED);
     const [lent, note, loan, sum] = borrowed?.groups ?? [];
     if (borrowed !== null)
-      add(sentence, printedIn(borrowed, lent ?? sum ?? ''), printedIn(borrowed, note ?? loan ?? '', 'first'));
-    // Each part of a loan up to the next.
-    const parts = matchesIn(flat.text, sentence, CONVERTIBLE_PART, 6);
-    for (const [index, match] of parts.entries()) {
-      const own = {
-        start: parts.length > 1 ? match.start : sentence.start,
-        end: parts[index + 1]?.start ?? sentence.end,
-      };
-      add(own, captured(match), nameBefore(flat, sentence, 3_000) ?? debtIn(flat, match));
-    }
+      notes.add(sentence, printedIn(borrowed, lent ?? sum ?? ''), printedIn(borrowed, note ?? loan ?? '', 'first'));
+    addParts(flat, sentence, notes);
   }
+}
+
+/** Each part of a loan up to the next. */
+function addParts(flat: FlatText, sentence: TextRange, notes: NewNotes): void {
+  const parts = matchesIn(flat.text, sentence, CONVERTIBLE_PART, 6);
+  for (const [index, match] of parts.entries()) {
+    const own = {
+      start: parts.length > 1 ? match.start : sentence.start,
+      end: parts[index + 1]?.start ?? sentence.end,
+    };
+    notes.add(own, captured(match), nameBefore(flat, sentence, 3_000) ?? debtIn(flat, match));
+  }
+}
+
+function addOrdinals(flat: FlatText, part: CurrentPart, notes: NewNotes): void {
   for (const sentence of currentSentences(flat, part, new RegExp(ORDINAL_NOTE, 'g'))) {
     const match = firstMatch(flat.text, sentence, ORDINAL_NOTE);
     const [name = '', money = ''] = match?.groups ?? [];
     const line = flat.text.lastIndexOf('\n', sentence.start);
-    if (
-      match === null ||
-      !/\bconvertible\b/i.test(flat.text.slice(Math.max(line, sentence.start - 3_000), sentence.end))
-    )
-      continue;
+    const lead = flat.text.slice(Math.max(line, sentence.start - 3_000), sentence.end);
+    if (match === null || !/\bconvertible\b/i.test(lead)) continue;
     if (!GONE.test(withoutHypotheses(sentence.words)) && !PRIOR.test(sentence.words))
-      add(sentence, printedIn(match, money), printedIn(match, name, 'first'));
+      notes.add(sentence, printedIn(match, money), printedIn(match, name, 'first'));
   }
+}
+
+/** Notes without "convertible" in their sentence, of which a later one says that they convert. */
+function addPlainNotes(flat: FlatText, part: CurrentPart, notes: NewNotes): void {
   for (const sentence of currentSentences(flat, part, /\b(?:notes?|debentures?)\b/gi)) {
-    if (found.length > 40) break;
+    if (notes.found.length > MOST_OF_PLAIN) break;
     const { words } = sentence;
     const isComprised = COMPRISED.test(words);
     if ((/convertible/i.test(words) && !isComprised) || GONE.test(words) || PRIOR.test(words)) continue;
@@ -130,18 +166,20 @@ export function notesInProse(flat: FlatText, part: CurrentPart, known: readonly 
     const [name, money] = noteFirst === null ? [second, first] : [first, second];
     const own = paragraphRest(flat.text, part, sentence).split(/\bissued [^.]{0,80}\bnotes?\b/)[0] ?? '';
     if (!(isComprised || CONVERTS.test(own) || convertsByName(flat.text, match)) || NEGATED.test(own)) continue;
-    add(sentence, printedIn(match, money), printedIn(match, name, 'first'));
+    notes.add(sentence, printedIn(match, money), printedIn(match, name, 'first'));
   }
+}
+
+/** The instrument itself, by its title and face. */
+function addInstrument(flat: FlatText, notes: NewNotes): void {
   const title = firstMatch(flat.text, { start: 0, end: 4_000 }, INSTRUMENT);
-  if (title !== null) {
-    const face = { start: Math.max(0, title.start - 2_000), end: title.start + 6_000 };
-    const promised = [
-      captured(firstMatch(flat.text, { ...face, start: title.start }, PROMISE)),
-      captured(firstMatch(flat.text, face, FACE)),
-    ].find((printed) => Number(amountsIn(printed?.text ?? '')[0]?.value ?? 0) > 1_000);
-    if (promised != null) add(faceOf(flat, title, promised), promised, captured(title));
-  }
-  return found;
+  if (title === null) return;
+  const face = { start: Math.max(0, title.start - 2_000), end: title.start + 6_000 };
+  const promised = [
+    captured(firstMatch(flat.text, { ...face, start: title.start }, PROMISE)),
+    captured(firstMatch(flat.text, face, FACE)),
+  ].find((printed) => Number(amountsIn(printed?.text ?? '')[0]?.value ?? 0) > LEAST_PRINCIPAL);
+  if (promised != null) notes.add(faceOf(flat, title, promised), promised, captured(title));
 }
 
 /** How far behind its name a sentence says that a note converts. */

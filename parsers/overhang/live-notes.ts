@@ -1,7 +1,6 @@
 import { verbose } from '../layout/patterns.ts';
 import { type CurrentPart, currentSentences } from '../prose/current-part.ts';
 import type { FlatText } from '../prose/flat-text.ts';
-import { firstMatch } from '../prose/matches.ts';
 import { byPrincipal, type FoundNote, rateIn } from './convertible-names.ts';
 import { isSettled } from './convertible-sentences.ts';
 import { distinctNotes } from './distinct-notes.ts';
@@ -21,10 +20,15 @@ const ALL_GONE = verbose('i')`
   |\b(?:repaid|redeemed|converted|retired|conversion of|repayment of) all (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b`;
 const HYPOTHETICAL = /\b(?:assum\w+|upon|may|if|would|could|until|will|shall|unless|conversion notices)\b/i;
 
+/** The words that say, as a fact, that all convertible notes are gone; null where none do. */
+function allGoneIn(words: string): string | null {
+  const gone = ALL_GONE.exec(words)?.[0] ?? '';
+  return /convertible/i.test(gone) && !HYPOTHETICAL.test(words) ? gone : null;
+}
+
 /** Whether words say, as a fact, that all convertible notes are gone. */
 export function saysAllGone(words: string): boolean {
-  const gone = ALL_GONE.exec(words);
-  return gone !== null && /convertible/i.test(gone[0]) && !HYPOTHETICAL.test(words);
+  return allGoneIn(words) !== null;
 }
 
 /** What a document says became of the notes that it names. */
@@ -115,9 +119,8 @@ export function goneRates(flat: FlatText, part: CurrentPart): (number | null)[] 
     /\ball\b|\bas a result of the conversion\b|\b(?:zero|nil)\b|\bno (?:[\w-]+ ){0,2}convertible\b/gi,
   )) {
     if (rates.length > 20) break;
-    const gone = firstMatch(flat.text, sentence, ALL_GONE);
-    if (gone !== null && /convertible/i.test(gone.text) && !HYPOTHETICAL.test(sentence.words))
-      rates.push(rateIn(gone.text)?.value ?? null);
+    const gone = allGoneIn(sentence.words);
+    if (gone !== null) rates.push(rateIn(gone)?.value ?? null);
   }
   return rates;
 }

@@ -2,7 +2,7 @@ import type { Item } from './convertible-terms.ts';
 import { yearOf } from './note-class.ts';
 import type { FoundSeries } from './note-series.ts';
 
-/** Notes named by their year stand for what was read of the same notes without that name. */
+/** Merges notes that were read without a year into the series that the document names by its year. */
 export function withSeries(items: readonly Item[], { items: series, gone }: FoundSeries): readonly Item[] {
   // A series is named by the year in which it is due, or was issued.
   const years = new Map(

@@ -28,7 +28,7 @@ import {
 /** "an aggregate of $220 million principal amount of 1.25% Convertible Debentures", "$100 million 6.75% convertible debentures". */
 const AMOUNT_FIRST = verbose('g')`
   ${MONEY} (?:(?:in|of|the|an?|its|our|aggregate|original|initial|total|principal|amount|face|value|stated|Company's|was|were|is|are|remained|outstanding|unpaid|owed|under|on|new|newly|issued) ){0,10}${NOTE}`;
-/** "senior secured convertible promissory notes in the aggregate original principal amount of $2,222,222". */
+/** "senior secured convertible promissory notes in the aggregate original principal amount of $1,500,000". */
 const NOTE_FIRST = verbose('g')`
   ${NOTE}(?:s|\(s\))?(?: \([^)]{2,120}\))?(?: payable)?(?: of the Company)?(?: (?:with|to|in favor of) [^$;()]{2,110}?(?: \([^)]{2,60}\))?)?(?: (?:on|dated|issued|executed)\b [^$;()]{2,60}?)?(?:,? pursuant to which (?:we|the Company) promises? to pay [\w ]{0,40}?)?(?:, which we refer to as the [^,;$]{3,40},)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|totall?ing|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY}`;
 /** "reducing the outstanding principal amount of the original convertible note to $50.0 million". */

@@ -24,7 +24,7 @@ export interface NoteFate {
   readonly balance: NoteBalance | null;
   /** Some of them was converted or paid, and no balance is stated. */
   readonly isReduced: boolean;
-  /** How much of the principal, as far as sentences give it; they may leave some out. */
+  /** The principal that sentences say was converted or paid; they may not mention all of it. */
   readonly ended: number;
   /** The principal of more notes of the class that were issued later. */
   readonly added: number;

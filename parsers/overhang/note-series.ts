@@ -220,7 +220,7 @@ function dueIn({ text }: FlatText, own: readonly CurrentSentence[], year: string
   return null;
 }
 
-/** '5.25% Convertible Senior Notes (the "2026 Notes")': the rate in the name that the series stands for. */
+/** The rate in the full name that defines the short one: '5.25% Convertible Senior Notes (the "2026 Notes")'. */
 function rateBefore({ text }: FlatText, own: readonly CurrentSentence[], year: string): WitnessedValue | null {
   const defined = new RegExp(
     `(?<![\\d.])(\\d{1,2}(?:\\.\\d{1,4})?) ?% (?:[A-Za-z]{1,20} ){0,4}?[Nn]otes,? \\((?:the )?"${year} (?:[A-Za-z]{1,20} ){0,3}?[Nn]otes"`,

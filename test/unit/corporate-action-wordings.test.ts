@@ -53,8 +53,8 @@ describe('changes of name', () => {
   test('are none while a company is yet to ask for them, and of companies beside the registrant', () => {
     expect(
       actionsOf(
-        'Tarn AI Ltd. to File for Corporate Name Change to Lumen Technologies Inc. as Part of Rebranding',
-        'On July 22, 2025, Tarn AI Ltd. announced that it is expected to formally initiate the process to change its corporate name to Lumen Technologies Inc.',
+        'Tarn AI Ltd. to File for Corporate Name Change to Brindle Technologies Inc. as Part of Rebranding',
+        'On July 22, 2025, Tarn AI Ltd. announced that it is expected to formally initiate the process to change its corporate name to Brindle Technologies Inc.',
       ),
     ).toEqual([]);
     expect(

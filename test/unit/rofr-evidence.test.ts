@@ -21,7 +21,7 @@ describe('what makes the months of a right sure', () => {
 
   it('months that follow an open period are not its whole length', () => {
     const { result } = read(
-      'For so long as any notes remain outstanding and for six months thereafter, Hillcrest Fund LP shall have the right of first refusal to purchase any securities offered in a future financing.',
+      'As long as a debenture is unpaid, and in the six months thereafter, Hillcrest Fund LP has a right of first refusal over securities that we sell in a later financing.',
     );
     expect(result?.rofr).toMatchObject([{ holder: 'Hillcrest Fund LP' }]);
     expect(result?.rofr?.[0]?.durationMonths).toBeUndefined();

@@ -13,7 +13,7 @@ const COMMON_PLACE = verbose(
   (?: (?:entities|corporations?|limited liability compan(?:y|ies)|companies))?(?=[).,;:]|$)`;
 const HAS_EXCEPTION = /\b(?:except|unless|other than|otherwise|but)\b/i;
 
-const PLACE_OF_ALL = 'the place of all companies is told in a sentence';
+const PLACE_OF_ALL = 'one sentence gives the jurisdiction of all companies';
 
 /** "(all of which are formed as Ohio entities)", of companies without places of their own: the place of each. */
 export function takeCommonPlace({ rows, sentences, doubts }: ListReading): void {

@@ -4,7 +4,7 @@ import { type ListLine, lineText } from '../lines.ts';
 
 const HAS_SUBSIDIARIES = /^(?:its )?subsidiaries:$/i;
 
-/** Lines of a table without the names over "Subsidiaries:", which head the rows below, and what they tell of the root. */
+/** Removes parents that stand over "Subsidiaries:" from the lines of a table, and says whether the first row is one. */
 export function withoutParents(lines: readonly ListLine[]) {
   const heads = new Set<ListLine>();
   let hasRoot = false;

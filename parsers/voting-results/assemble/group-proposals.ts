@@ -5,45 +5,26 @@ import { cleanName, isPersonName } from '../words/person-names.ts';
 import { anchorOf, stripAnchor } from '../words/proposal-anchors.ts';
 import { type ProposalType, proposalTypeOf } from '../words/proposal-type.ts';
 import type { CountValue } from '../words/vote-values.ts';
-import { agendaIn, definedTypeOf, referredNumber } from './agenda.ts';
+import { definedTypeOf, referredNumber } from './agenda.ts';
 import { dropAsideWords } from './aside-words.ts';
-import { classIntroduced, firstClass } from './class-sentences.ts';
-import { type GroupedProposal, type Grouping, type NomineeRow, newProposal } from './grouped-proposal.ts';
+import {
+  addClassOfLast,
+  addNomineeClass,
+  classOfLast,
+  takeNomineeTotal,
+  underName,
+  withClassApart,
+  withoutColon,
+} from './class-rows.ts';
+import { type GroupedProposal, type Grouping, newProposal } from './grouped-proposal.ts';
+import { createGroups, type Groups } from './groups.ts';
 import { continuesName, nomineesOf, type RowContext } from './nominee-rows.ts';
 import { isNumberOfNominee, numberByType, numberByWords, numberedTitle } from './proposal-number.ts';
-import { lookAhead, type Split, splitWords } from './split-words.ts';
+import { type Split, splitWords } from './split-words.ts';
 import { addToSubject, continuesSubject } from './wrapped-subjects.ts';
 
 /** More than any meeting had. */
 const MOST_PROPOSALS = 120;
-
-/** The proposals so far, and the words that await the next row of counts. */
-type Groups = ReturnType<typeof createGroups>;
-
-function createGroups(elements: readonly VoteElement[]) {
-  const words = elements.filter((one) => one.kind === 'text');
-  const allTexts = words.map((one) => one.text);
-  return {
-    words,
-    proposals: [] as GroupedProposal[],
-    problems: [] as string[],
-    scopes: [] as ScopeElement[],
-    lookahead: lookAhead(elements),
-    /** The item's texts, and the agenda they list by number. */
-    allTexts,
-    listed: agendaIn(allTexts),
-    preamble: [] as readonly TextElement[],
-    /** Words since the last row: before the header, and between the header and the row. */
-    texts: [] as TextElement[],
-    afterHeader: [] as TextElement[],
-    hasHeader: false,
-    underPerson: false,
-    /** A sentence has said that there were no broker non-votes, of what follows or of all. */
-    noBrokers: null as CountValue | null,
-    /** The title of the next proposal states its broker non-votes. */
-    nextBrokers: null as CountValue | null,
-  };
-}
 
 /** Puts the rows of counts under the proposals that the words name. */
 export function groupProposals(elements: readonly VoteElement[]): Grouping {
@@ -208,49 +189,6 @@ function isUnderTitle(before: TextElement | undefined): boolean {
   return before.isProse && /\bwith$/i.test(before.text) && proposalTypeOf(stripAnchor(before.text)) !== null;
 }
 
-/** The total of a nominee's votes by class takes their place. */
-function takeNomineeTotal(nominee: NomineeRow | undefined, record: VoteRecord): void {
-  if (nominee?.classes === undefined || nominee.classes.length === 0) return;
-  nominee.classes.length = 0;
-  nominee.record = record;
-}
-
-/** "Class A" under a person's name in a row of its own: the nominee's votes of that class. */
-function underName({ proposals, texts, afterHeader }: Groups, record: VoteRecord): VoteRecord {
-  const above = afterHeader.length > 0 ? afterHeader : texts;
-  const name = above.at(-1);
-  if (name === undefined || name.isProse || record.source !== 'table' || !isClassLabel(record.label)) return record;
-  if (!isPersonName(name.text) || proposalTypeOf(name.text) !== null) return record;
-  const isElection = ({ text }: TextElement) => proposalTypeOf(stripAnchor(text)) === 'elect_directors';
-  const others = [...texts, ...afterHeader].filter((one) => one !== name);
-  const goesOn = others.length === 0 && proposals.at(-1)?.type === 'elect_directors';
-  if (!goesOn && !others.some(isElection)) return record;
-  above.pop();
-  return { ...record, label: name.text, labelStart: name.start };
-}
-
-/** "Class B" under the row of a nominee, without words between: the same nominee's votes of another class. */
-function addNomineeClass({ proposals, texts, afterHeader }: Groups, record: VoteRecord): boolean {
-  const nominee = proposals.at(-1)?.nominees.at(-1);
-  if (nominee?.classes === undefined || texts.length > 0 || afterHeader.length > 0) return false;
-  if (!isClassLabel(record.label) || record.source !== 'table') return false;
-  nominee.classes.push(record);
-  return true;
-}
-
-/** "The votes of the Class B stock, voting as a separate class, were:" and a row without a title: a class of the matter before. */
-function addClassOfLast({ proposals, texts, afterHeader }: Groups, record: VoteRecord): boolean {
-  const last = proposals.at(-1);
-  const between = [...texts, ...afterHeader];
-  const label = last === undefined || record.label !== '' ? null : classIntroduced(between, last);
-  if (last === undefined || label === null) return false;
-  if (last.classes.length === 0 && last.record !== null)
-    last.classes.push({ label: firstClass(last), record: last.record });
-  last.classes.push({ label, record });
-  last.trailing.push(...between.slice(0, -1));
-  return true;
-}
-
 function placeRecord(groups: Groups, record: VoteRecord, index: number): void {
   const { proposals, afterHeader, texts, underPerson } = groups;
   if (addClassOfLast(groups, record)) return;
@@ -294,30 +232,6 @@ function placeRecord(groups: Groups, record: VoteRecord, index: number): void {
 
 function labelOf({ label: text, labelStart: start }: VoteRecord): TextElement {
   return { kind: 'text', text, start, end: start + text.length, isStrong: false, isProse: false };
-}
-
-function withoutColon(text: string): string {
-  return text.replace(/(?<![\s:.])[\s:.]+$/, '');
-}
-
-/** "Merger Proposal (common shares)": the class in parentheses is no part of the subject. */
-function withClassApart(record: VoteRecord): VoteRecord {
-  const [, subject = '', shareClass = ''] =
-    /^([^()]{4,200}[^()\s])\s*\(([^()]{4,60})\)$/.exec(record.label.trim()) ?? [];
-  if (record.source !== 'table' || !isClassLabel(shareClass) || isPersonName(subject)) return record;
-  return { ...record, label: subject, shareClass };
-}
-
-/** The class whose counts a row adds to the proposal before; null where it belongs to another proposal. */
-function classOfLast({ record, labels, split, last }: RowContext, label: string): string | null {
-  if (last === undefined || last.nominees.length > 0) return null;
-  const hasClasses = last.classes.length > 0;
-  // The same subject again, for another class.
-  if (hasClasses && record.shareClass !== null && record.label === last.record?.label) return record.shareClass;
-  if (!split.isNew && isClassLabel(label) && (hasClasses || last.record === null)) return label;
-  const words = [...split.leading, ...labels].map((text) => text.text).join(' ');
-  const isNextClass = hasClasses && last.record !== null && words.length < 120 && isClassLabel(withoutColon(words));
-  return isNextClass ? words : null;
 }
 
 const HOLDERS = /\bclass\s+([A-Z])\s+(?:[a-z]+\s+){0,2}(?:stock|shares|stockholders|shareholders|units|unitholders)\b/i;
