@@ -3658,7 +3658,7 @@ const CLOSED = pattern("i")`
 `;
 /** "Upon the closing of the merger …": a condition, not a closing. */
 const AHEAD = /\b(?:prior to|until|upon|after|before|following|subject to|unable to|fail\w*|expect\w*|anticipat\w*|will be|to be|once|when|as if)\b[^.;,]{0,60}$/i;
-/** "joined from Orbital Systems, which completed its merger": of where somebody worked. */
+/** "joined from Orbital Systems, which completed its merger": a person's former employer. */
 const OF_OTHERS = /\b(?:joined|joining|served|serves|serving|employed|worked)\b[^.;]{0,200}$|\bwho (?:has |had )?$|\b(?:Mr|Ms|Mrs|Dr)\.[^;]{0,200}\bwhich (?:has |had )?$/;
 const SHARES = "(?:validly issued |newly issued |registered |unregistered |restricted ){0,3}(?:shares?|stock|ADSs)";
 const HOLDERS = "(?:holders?|stockholders?|shareholders?|sellers?|members|owners)";
@@ -3766,12 +3766,12 @@ const COMPANY_BEFORE = /\b(?:[Cc]ompany|[Cc]orporation|[Rr]egistrant|[Ii]ssuer|I
 /** Classes of shares are renamed too. */
 const OF_SECURITY = /^(?:Class [A-Z] |Series \w+ |Non-?[Vv]oting )?(?:Common|Ordinary|Preferred|Preference|Convertible|Subordinate|Capital) (?:Stock|Shares?)\b/;
 const FROM_BEHIND = new RegExp(`^,?"? from ${NAME$1}`);
-/** What the parties of a merger agreement mean to call the company. */
+/** The name that the parties to a merger agreement plan to give the company. */
 const AT_CLOSING = pattern("i")`
   \b(?:upon|following|after|at|in connection with) (?:the )?
   (?:closing|consummation|completion|effective time)\b
 `;
-/** What a company is yet to ask for. */
+/** A change that the company has yet to apply for. */
 const NOT_YET = pattern("i")`
   \bto (?:file|apply) for\b|\bprocess (?:of |to |for )?chang|\bplans? to change|\bappl(?:y|ied|ying) (?:for|to)\b[^.;]{0,40}\bname\b
   |\b(?:expects?|expected) to (?:\w+ )?(?:file|initiate|begin the|start the)\b

@@ -6447,16 +6447,16 @@ function listedPart({ text }, sentence, at) {
 const OF_THE_NOTES = verbose()`
   principal amount of (?:(?:the|each|such|this|all|our|its) )?((?:[\w-]+ ){0,3}?(?:[Nn]otes?|[Dd]ebentures?))(?: (?:issued|sold|outstanding|purchased))?(?: \([^)]{2,40}\))? (?:is|was|are|were|of) (?:up to )?${MONEY$1}
   |\bthe principal balances? (?:due|outstanding|owed)(?: (?:on|under) the (?:notes|debentures))? (?:is|was|are|were) ${MONEY$1}`;
-/** "a promissory note (the "Harbor Note") in the original principal amount of $68,750". */
+/** "a promissory note (the "Harbor Note") in the original principal amount of $70,000". */
 const PLAIN_NOTE = verbose()`
   \b((?:secured |unsecured |senior |promissory |subordinated )*(?:[Nn]otes?|[Dd]ebentures?))(?:(?: issued)? to [^$;().]{2,60}?)?(?: \([^)]{2,60}\))?,? (?:totall?ing |(?:in|with|for|having) (?:(?:the|an?|aggregate|original|initial|total|face) ){0,4}(?:principal amount|principal sum|amount) of )${MONEY$1}`;
-/** "$14,025,000 in debentures", "additional debentures totaling $5,076,923". */
+/** "$14,000,000 in debentures", "additional debentures totaling $5,000,000". */
 const PLAIN_FIRST = verbose()`
   ${MONEY$1} (?:(?:in|of|principal|aggregate|original|amount) ){1,4}((?:senior |secured |unsecured |promissory )*(?:[Nn]otes|[Dd]ebentures))\b`;
 /** "the initial note in the principal amount of $7.6 million (the "2023 Convertible Note")". */
 const CALLED = verbose()`
   \b(?:[Nn]otes?|[Dd]ebentures?) (?:in|with) (?:(?:the|an?|aggregate|original|initial|total) ){0,4}principal amount of ${MONEY$1} \((?:the |each,? (?:an? )?)?"((?:[\w.%-]+ ){0,4}Convertible [\w ]{4,30})"\)`;
-/** "$472,200 to be convertible into common stock at $.10 per share": the parts of one loan. */
+/** "$450,000 to be convertible into common stock at $.10 per share": the parts of one loan. */
 const CONVERTIBLE_PART = verbose("g")`
   ${MONEY$1} (?:(?:in|of|the|aggregate|principal|amount|outstanding|such|our|these) ){0,6}(?:(?:notes|debentures|loans) )?(?:(?:is|are|was|were|to be|which is|of which is) )?convertible(?: on that date)? in ?to (?:[^.;$]|\.\d){0,90}?at (?:a (?:conversion )?price of )?\$ ?\.?\d`;
 /** "borrowed $150,000 from a fund under a 10% convertible note"; "a convertible loan agreement, under which it borrowed $1,250,000". */
@@ -6485,12 +6485,11 @@ function faceOf(flat, title, principal) {
 /** "The first note, in the principal amount of $110,000", "a second note for $75,000", behind words on convertible notes. */
 const ORDINAL_NOTE = verbose()`
   \b((?:first|second|third|fourth|fifth|sixth|seventh|eighth) (?:(?:secured|unsecured|promissory) ){0,2}(?:note|debenture)),? (?:(?:in|with|for|of|has|had|having|is|was|a|an|the|original|aggregate|principal|face|amount|sum) ){1,6}${MONEY$1}`;
-/** Principals of notes named in an earlier sentence, and of an instrument under its own title. */
-function notesInProse(flat, part, known) {
+function newNotes(flat, known) {
 	const found = [];
 	const add = (sentence, principalAt, label) => {
 		const principal = Number(amountsIn(principalAt?.text ?? "")[0]?.value ?? 0);
-		if (principalAt === null || label == null || principal <= 1e3) return;
+		if (principalAt === null || label == null || principal <= LEAST_PRINCIPAL) return;
 		const note = {
 			label: trimmedLabel(label),
 			principal,
@@ -6501,39 +6500,74 @@ function notesInProse(flat, part, known) {
 		const isKnown = (other) => other.principal === principal && !isOfOtherSale(flat, other, note);
 		if (![...known, ...found].some(isKnown)) found.push(note);
 	};
+	return {
+		found,
+		add
+	};
+}
+const LEAST_PRINCIPAL = 1e3;
+/** Enough of a document whose sentences give ever more notes. */
+const [MOST_OF_CONVERTIBLES, MOST_OF_PLAIN] = [20, 40];
+/** Principals of notes named in an earlier sentence, and of an instrument under its own title. */
+function notesInProse(flat, part, known) {
+	const notes = newNotes(flat, known);
+	addOfTheNotes(flat, part, notes);
+	addOfConvertibles(flat, part, notes);
+	addOrdinals(flat, part, notes);
+	addPlainNotes(flat, part, notes);
+	addInstrument(flat, notes);
+	return notes.found;
+}
+function addOfTheNotes(flat, part, notes) {
 	for (const sentence of currentSentences(flat, part, /principal amount of (?:the|each|such|this|all|our|its|notes|debentures)\b|\bprincipal balances? (?:due|outstanding|owed)\b/gi, 200)) {
 		if (GONE$1.test(sentence.words) || PRIOR.test(sentence.words)) continue;
 		const match = firstMatch(flat.text, sentence, OF_THE_NOTES);
 		const [named = "", ofNamed, due] = match?.groups ?? [];
 		const own = match !== null && /\bconvertible\b/i.test(named) ? printedIn(match, named, "first") : null;
-		add(sentence, match === null ? null : printedIn(match, ofNamed ?? due ?? ""), own ?? nameBefore$1(flat, sentence, 1500));
+		const printed = match === null ? null : printedIn(match, ofNamed ?? due ?? "");
+		notes.add(sentence, printed, own ?? nameBefore$1(flat, sentence, 1500));
 	}
+}
+function addOfConvertibles(flat, part, notes) {
 	for (const sentence of currentSentences(flat, part, /convertible/gi)) {
-		if (found.length > 20) break;
+		if (notes.found.length > MOST_OF_CONVERTIBLES) break;
 		const { words } = sentence;
 		if (GONE$1.test(words.replace(/\bin exchange for\b/i, "")) || PRIOR.test(words) || NEGATED.test(words)) continue;
 		const called = firstMatch(flat.text, sentence, CALLED);
 		const [money = "", name = ""] = called?.groups ?? [];
-		if (called !== null) add(sentence, printedIn(called, money, "first"), printedIn(called, name));
+		if (called !== null) notes.add(sentence, printedIn(called, money, "first"), printedIn(called, name));
 		if (/preferred/i.test(words)) continue;
 		const borrowed = firstMatch(flat.text, sentence, BORROWED);
 		const [lent, note, loan, sum] = borrowed?.groups ?? [];
-		if (borrowed !== null) add(sentence, printedIn(borrowed, lent ?? sum ?? ""), printedIn(borrowed, note ?? loan ?? "", "first"));
-		const parts = matchesIn(flat.text, sentence, CONVERTIBLE_PART, 6);
-		for (const [index, match] of parts.entries()) add({
+		if (borrowed !== null) notes.add(sentence, printedIn(borrowed, lent ?? sum ?? ""), printedIn(borrowed, note ?? loan ?? "", "first"));
+		addParts(flat, sentence, notes);
+	}
+}
+/** Each part of a loan up to the next. */
+function addParts(flat, sentence, notes) {
+	const parts = matchesIn(flat.text, sentence, CONVERTIBLE_PART, 6);
+	for (const [index, match] of parts.entries()) {
+		const own = {
 			start: parts.length > 1 ? match.start : sentence.start,
 			end: parts[index + 1]?.start ?? sentence.end
-		}, captured(match), nameBefore$1(flat, sentence, 3e3) ?? debtIn(flat, match));
+		};
+		notes.add(own, captured(match), nameBefore$1(flat, sentence, 3e3) ?? debtIn(flat, match));
 	}
+}
+function addOrdinals(flat, part, notes) {
 	for (const sentence of currentSentences(flat, part, new RegExp(ORDINAL_NOTE, "g"))) {
 		const match = firstMatch(flat.text, sentence, ORDINAL_NOTE);
 		const [name = "", money = ""] = match?.groups ?? [];
 		const line = flat.text.lastIndexOf("\n", sentence.start);
-		if (match === null || !/\bconvertible\b/i.test(flat.text.slice(Math.max(line, sentence.start - 3e3), sentence.end))) continue;
-		if (!GONE$1.test(withoutHypotheses(sentence.words)) && !PRIOR.test(sentence.words)) add(sentence, printedIn(match, money), printedIn(match, name, "first"));
+		const lead = flat.text.slice(Math.max(line, sentence.start - 3e3), sentence.end);
+		if (match === null || !/\bconvertible\b/i.test(lead)) continue;
+		if (!GONE$1.test(withoutHypotheses(sentence.words)) && !PRIOR.test(sentence.words)) notes.add(sentence, printedIn(match, money), printedIn(match, name, "first"));
 	}
+}
+/** Notes without "convertible" in their sentence, of which a later one says that they convert. */
+function addPlainNotes(flat, part, notes) {
 	for (const sentence of currentSentences(flat, part, /\b(?:notes?|debentures?)\b/gi)) {
-		if (found.length > 40) break;
+		if (notes.found.length > MOST_OF_PLAIN) break;
 		const { words } = sentence;
 		const isComprised = COMPRISED.test(words);
 		if (/convertible/i.test(words) && !isComprised || GONE$1.test(words) || PRIOR.test(words)) continue;
@@ -6544,24 +6578,25 @@ function notesInProse(flat, part, known) {
 		const [name, money] = noteFirst === null ? [second, first] : [first, second];
 		const own = paragraphRest(flat.text, part, sentence).split(/\bissued [^.]{0,80}\bnotes?\b/)[0] ?? "";
 		if (!(isComprised || CONVERTS.test(own) || convertsByName(flat.text, match)) || NEGATED.test(own)) continue;
-		add(sentence, printedIn(match, money), printedIn(match, name, "first"));
+		notes.add(sentence, printedIn(match, money), printedIn(match, name, "first"));
 	}
+}
+/** The instrument itself, by its title and face. */
+function addInstrument(flat, notes) {
 	const title = firstMatch(flat.text, {
 		start: 0,
 		end: 4e3
 	}, INSTRUMENT);
-	if (title !== null) {
-		const face = {
-			start: Math.max(0, title.start - 2e3),
-			end: title.start + 6e3
-		};
-		const promised = [captured(firstMatch(flat.text, {
-			...face,
-			start: title.start
-		}, PROMISE)), captured(firstMatch(flat.text, face, FACE))].find((printed) => Number(amountsIn(printed?.text ?? "")[0]?.value ?? 0) > 1e3);
-		if (promised != null) add(faceOf(flat, title, promised), promised, captured(title));
-	}
-	return found;
+	if (title === null) return;
+	const face = {
+		start: Math.max(0, title.start - 2e3),
+		end: title.start + 6e3
+	};
+	const promised = [captured(firstMatch(flat.text, {
+		...face,
+		start: title.start
+	}, PROMISE)), captured(firstMatch(flat.text, face, FACE))].find((printed) => Number(amountsIn(printed?.text ?? "")[0]?.value ?? 0) > LEAST_PRINCIPAL);
+	if (promised != null) notes.add(faceOf(flat, title, promised), promised, captured(title));
 }
 /** How far behind its name a sentence says that a note converts. */
 const SENTENCE_REACH = 160;
@@ -7704,10 +7739,14 @@ const ALL_GONE$1 = verbose("i")`
   |\bas a result of the conversion of (?:the|our|its|such) (?:convertible )?(?:debt|notes|debentures) into\b
   |\b(?:repaid|redeemed|converted|retired|conversion of|repayment of) all (?:of )?(?:(?:the|our|its|such|these|remaining|outstanding) ){0,4}(?:[\w%.-]+ ){0,6}?(?:notes|debentures)\b`;
 const HYPOTHETICAL = /\b(?:assum\w+|upon|may|if|would|could|until|will|shall|unless|conversion notices)\b/i;
+/** The words that say, as a fact, that all convertible notes are gone; null where none do. */
+function allGoneIn(words) {
+	const gone = ALL_GONE$1.exec(words)?.[0] ?? "";
+	return /convertible/i.test(gone) && !HYPOTHETICAL.test(words) ? gone : null;
+}
 /** Whether words say, as a fact, that all convertible notes are gone. */
 function saysAllGone(words) {
-	const gone = ALL_GONE$1.exec(words);
-	return gone !== null && /convertible/i.test(gone[0]) && !HYPOTHETICAL.test(words);
+	return allGoneIn(words) !== null;
 }
 /** The notes of a document that are outstanding, with what remains of each. */
 function fatedNotes(flat, part, all) {
@@ -7767,8 +7806,8 @@ function goneRates(flat, part) {
 	const rates = [];
 	for (const sentence of currentSentences(flat, part, /\ball\b|\bas a result of the conversion\b|\b(?:zero|nil)\b|\bno (?:[\w-]+ ){0,2}convertible\b/gi)) {
 		if (rates.length > 20) break;
-		const gone = firstMatch(flat.text, sentence, ALL_GONE$1);
-		if (gone !== null && /convertible/i.test(gone.text) && !HYPOTHETICAL.test(sentence.words)) rates.push(rateIn(gone.text)?.value ?? null);
+		const gone = allGoneIn(sentence.words);
+		if (gone !== null) rates.push(rateIn(gone)?.value ?? null);
 	}
 	return rates;
 }
@@ -8173,7 +8212,7 @@ function isSame$2(item, { principal, maturity, label }) {
 }
 
 // parsers/overhang/merged-series.ts
-/** Notes named by their year stand for what was read of the same notes without that name. */
+/** Merges notes that were read without a year into the series that the document names by its year. */
 function withSeries(items, { items: series, gone }) {
 	const years = new Map(series.flatMap((item) => [yearOf(item), String(item.get("maturity")?.value).slice(0, 4)].map((year) => [year, item])));
 	const others = items.filter((item) => {
@@ -8242,7 +8281,7 @@ function isOfEarlierDay({ text }, { start }) {
 /** "an aggregate of $220 million principal amount of 1.25% Convertible Debentures", "$100 million 6.75% convertible debentures". */
 const AMOUNT_FIRST = verbose("g")`
   ${MONEY$1} (?:(?:in|of|the|an?|its|our|aggregate|original|initial|total|principal|amount|face|value|stated|Company's|was|were|is|are|remained|outstanding|unpaid|owed|under|on|new|newly|issued) ){0,10}${NOTE}`;
-/** "senior secured convertible promissory notes in the aggregate original principal amount of $2,222,222". */
+/** "senior secured convertible promissory notes in the aggregate original principal amount of $1,500,000". */
 const NOTE_FIRST = verbose("g")`
   ${NOTE}(?:s|\(s\))?(?: \([^)]{2,120}\))?(?: payable)?(?: of the Company)?(?: (?:with|to|in favor of) [^$;()]{2,110}?(?: \([^)]{2,60}\))?)?(?: (?:on|dated|issued|executed)\b [^$;()]{2,60}?)?(?:,? pursuant to which (?:we|the Company) promises? to pay [\w ]{0,40}?)?(?:, which we refer to as the [^,;$]{3,40},)?,? (?:(?:in|with|for|having|at|of|up|to|the|an?|aggregate|original|initial|total|totall?ing|maximum|combined|principal|principle|amounts?|face|sum|not|exceeding) ){1,10}${MONEY$1}`;
 /** "reducing the outstanding principal amount of the original convertible note to $50.0 million". */
@@ -8745,7 +8784,7 @@ function dueIn({ text }, own, year) {
 	}
 	return null;
 }
-/** '5.25% Convertible Senior Notes (the "2026 Notes")': the rate in the name that the series stands for. */
+/** The rate in the full name that defines the short one: '5.25% Convertible Senior Notes (the "2026 Notes")'. */
 function rateBefore({ text }, own, year) {
 	const defined = new RegExp(`(?<![\\d.])(\\d{1,2}(?:\\.\\d{1,4})?) ?% (?:[A-Za-z]{1,20} ){0,4}?[Nn]otes,? \\((?:the )?"${year} (?:[A-Za-z]{1,20} ){0,3}?[Nn]otes"`, "g");
 	for (const sentence of own) {

@@ -6045,7 +6045,7 @@ const COMMON_PLACE = verbose("u")`\b(?:[Aa]ll|each)(?: of (?:which|whom|them|the
   \s(?<place>\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{1,20}){0,2})
   (?: (?:entities|corporations?|limited liability compan(?:y|ies)|companies))?(?=[).,;:]|$)`;
 const HAS_EXCEPTION = /\b(?:except|unless|other than|otherwise|but)\b/i;
-const PLACE_OF_ALL = "the place of all companies is told in a sentence";
+const PLACE_OF_ALL = "one sentence gives the jurisdiction of all companies";
 /** "(all of which are formed as Ohio entities)", of companies without places of their own: the place of each. */
 function takeCommonPlace({ rows, sentences, doubts }) {
 	if (rows.length === 0 || rows.some(({ jurisdiction }) => jurisdiction !== null)) return;
@@ -6065,7 +6065,7 @@ function placeOfAll(sentence) {
 
 // parsers/subsidiaries/rows/parent-headings.ts
 const HAS_SUBSIDIARIES = /^(?:its )?subsidiaries:$/i;
-/** Lines of a table without the names over "Subsidiaries:", which head the rows below, and what they tell of the root. */
+/** Removes parents that stand over "Subsidiaries:" from the lines of a table, and says whether the first row is one. */
 function withoutParents(lines) {
 	const heads = /* @__PURE__ */ new Set();
 	let hasRoot = false;

@@ -4630,6 +4630,196 @@ function isOfSameMatter({ text }, last) {
 	return type === null || type === last.type;
 }
 
+// parsers/voting-results/assemble/class-rows.ts
+/** "Merger Proposal (common shares)": the class in parentheses is no part of the subject. */
+function withClassApart(record) {
+	const [, subject = "", shareClass = ""] = /^([^()]{4,200}[^()\s])\s*\(([^()]{4,60})\)$/.exec(record.label.trim()) ?? [];
+	if (record.source !== "table" || !isClassLabel(shareClass) || isPersonName(subject)) return record;
+	return {
+		...record,
+		label: subject,
+		shareClass
+	};
+}
+/** "Class A" under a person's name in a row of its own: the nominee's votes of that class. */
+function underName({ proposals, texts, afterHeader }, record) {
+	const above = afterHeader.length > 0 ? afterHeader : texts;
+	const name = above.at(-1);
+	if (name === void 0 || name.isProse || record.source !== "table" || !isClassLabel(record.label)) return record;
+	if (!isPersonName(name.text) || proposalTypeOf(name.text) !== null) return record;
+	const isElection = ({ text }) => proposalTypeOf(stripAnchor(text)) === "elect_directors";
+	const others = [...texts, ...afterHeader].filter((one) => one !== name);
+	if (!(others.length === 0 && proposals.at(-1)?.type === "elect_directors") && !others.some(isElection)) return record;
+	above.pop();
+	return {
+		...record,
+		label: name.text,
+		labelStart: name.start
+	};
+}
+/** "Class B" under the row of a nominee, without words between: the same nominee's votes of another class. */
+function addNomineeClass({ proposals, texts, afterHeader }, record) {
+	const nominee = proposals.at(-1)?.nominees.at(-1);
+	if (nominee?.classes === void 0 || texts.length > 0 || afterHeader.length > 0) return false;
+	if (!isClassLabel(record.label) || record.source !== "table") return false;
+	nominee.classes.push(record);
+	return true;
+}
+/** "The votes of the Class B stock, voting as a separate class, were:" and a row without a title: a class of the matter before. */
+function addClassOfLast({ proposals, texts, afterHeader }, record) {
+	const last = proposals.at(-1);
+	const between = [...texts, ...afterHeader];
+	const label = last === void 0 || record.label !== "" ? null : classIntroduced(between, last);
+	if (last === void 0 || label === null) return false;
+	if (last.classes.length === 0 && last.record !== null) last.classes.push({
+		label: firstClass(last),
+		record: last.record
+	});
+	last.classes.push({
+		label,
+		record
+	});
+	last.trailing.push(...between.slice(0, -1));
+	return true;
+}
+/** The class whose counts a row adds to the proposal before; null where it belongs to another proposal. */
+function classOfLast({ record, labels, split, last }, label) {
+	if (last === void 0 || last.nominees.length > 0) return null;
+	const hasClasses = last.classes.length > 0;
+	if (hasClasses && record.shareClass !== null && record.label === last.record?.label) return record.shareClass;
+	if (!split.isNew && isClassLabel(label) && (hasClasses || last.record === null)) return label;
+	const words = [...split.leading, ...labels].map((text) => text.text).join(" ");
+	return hasClasses && last.record !== null && words.length < 120 && isClassLabel(withoutColon(words)) ? words : null;
+}
+/** The total of a nominee's votes by class takes their place. */
+function takeNomineeTotal(nominee, record) {
+	if (nominee?.classes === void 0 || nominee.classes.length === 0) return;
+	nominee.classes.length = 0;
+	nominee.record = record;
+}
+function withoutColon(text) {
+	return text.replace(/(?<![\s:.])[\s:.]+$/, "");
+}
+
+// parsers/voting-results/assemble/split-words.ts
+function lookAhead(elements) {
+	return {
+		anchors: elements.flatMap((one, index) => {
+			const words = one.kind === "text" ? one.text : one.kind === "record" ? one.label : "";
+			const number = anchorOf(words)?.number;
+			return number === void 0 ? [] : [{
+				index,
+				number
+			}];
+		}),
+		hasRecords: elements.some((one) => one.kind === "record")
+	};
+}
+/**
+* Splits the words between two rows.
+*
+* @param labels the next row's own words.
+* @param isFirst no row comes before.
+* @param index of the next row among the elements.
+*/
+function splitWords(between, labels, isFirst, index, lookahead) {
+	const splitAt = (at, number) => {
+		return {
+			trailing: between.slice(0, at),
+			leading: between.slice(at),
+			number,
+			isNew: true
+		};
+	};
+	const [labelNumber = null] = labels.flatMap((text) => anchorOf(text.text)?.number ?? []);
+	const anchors = between.flatMap((text, at) => {
+		const number = anchorOf(text.text)?.number;
+		return number === void 0 ? [] : [{
+			at,
+			number
+		}];
+	});
+	const [before, last] = [anchors.at(-2), anchors.at(-1)];
+	const wordsAt = (at) => stripAnchor(between[at]?.text ?? "");
+	if (last !== void 0) {
+		const isAlone = before !== void 0 && before.at === last.at - 1 && wordsAt(before.at).length < 2 && between[before.at]?.isProse === false;
+		const numbers = anchors.map((one) => one.number);
+		if (!isAlone && isFirst && isAgenda(numbers, index, lookahead)) return splitAfterAgenda(between, last.at + 1, labelNumber);
+		const { at, number } = isAlone ? before : last;
+		return splitAt(at, labelNumber !== null && wordsAt(at).length > 0 ? labelNumber : number);
+	}
+	if (labelNumber !== null) {
+		const isSentence = ({ text }) => /[.;]["”’)]?$/.test(text) || text.length > 100;
+		return splitAt(isFirst ? 0 : between.findLastIndex(isSentence) + 1, labelNumber);
+	}
+	if (between.length === 0) return {
+		trailing: [],
+		leading: [],
+		number: null,
+		isNew: labels.length > 0
+	};
+	const typed = between.findLastIndex(hasType);
+	if (isFirst) {
+		const previous = between[typed - 1];
+		const isTwoLines = previous !== void 0 && isTitle$1(previous) && hasType(previous);
+		return splitAt(Math.max(0, isTwoLines ? typed - 1 : typed), null);
+	}
+	const title = between.findIndex(isTitle$1);
+	return splitAt(title >= 0 ? title : typed < 0 ? between.length - 1 : typed, null);
+}
+/** The agenda comes before the first row's own title: short or strong words after it, or words that name a subject. */
+function splitAfterAgenda(between, end, number) {
+	const isOwn = (text) => hasType(text) || text.isStrong || text.text.length < 200;
+	const { own = [], others = [] } = Object.groupBy(between.slice(end), (text) => isOwn(text) ? "own" : "others");
+	return {
+		trailing: [...between.slice(0, end), ...others],
+		leading: own,
+		number,
+		isNew: true
+	};
+}
+function hasType(text) {
+	return proposalTypeOf(text.text) !== null;
+}
+function isTitle$1(element) {
+	const { text, isStrong, isProse } = element;
+	if (/[.;,]["”’)]?$/.test(text) && !/\bInc\.$/.test(text)) return isStrong && text.length < 200 && hasType(element);
+	return !isProse && text.length < 260 && /^[\p{Lu}“"]/u.test(text) && (isStrong || /proposal/i.test(text) || hasType(element));
+}
+/** Numbers that count up before the first row, and begin again later, or go no further: the agenda. */
+function isAgenda(numbers, index, { anchors, hasRecords }) {
+	if (numbers.some((number, at) => at > 0 && number <= (numbers[at - 1] ?? 0)) || numbers.length < 2) return false;
+	const top = Math.max(...numbers);
+	const later = anchors.filter((one) => one.index > index);
+	return later.length === 0 || later.some(({ number }) => number <= top) || !hasRecords;
+}
+
+// parsers/voting-results/assemble/groups.ts
+function createGroups(elements) {
+	const words = elements.filter((one) => one.kind === "text");
+	const allTexts = words.map((one) => one.text);
+	return {
+		words,
+		proposals: [],
+		problems: [],
+		scopes: [],
+		lookahead: lookAhead(elements),
+		/** The item's texts, and the agenda they list by number. */
+		allTexts,
+		listed: agendaIn(allTexts),
+		preamble: [],
+		/** Words since the last row: before the header, and between the header and the row. */
+		texts: [],
+		afterHeader: [],
+		hasHeader: false,
+		underPerson: false,
+		/** A sentence has said that there were no broker non-votes, of what follows or of all. */
+		noBrokers: null,
+		/** The title of the next proposal states its broker non-votes. */
+		nextBrokers: null
+	};
+}
+
 // parsers/voting-results/assemble/nominee-rows.ts
 /** The people a row counts for: one, or all those whom a sentence gives the same counts; none where it is no nominee's. */
 function nomineesOf(row) {
@@ -4792,99 +4982,6 @@ function numberByWords(listed, proposals, title) {
 	return only !== void 0 && more.length === 0 && proposals.every((one) => one.number !== only[0]) ? only[0] : null;
 }
 
-// parsers/voting-results/assemble/split-words.ts
-function lookAhead(elements) {
-	return {
-		anchors: elements.flatMap((one, index) => {
-			const words = one.kind === "text" ? one.text : one.kind === "record" ? one.label : "";
-			const number = anchorOf(words)?.number;
-			return number === void 0 ? [] : [{
-				index,
-				number
-			}];
-		}),
-		hasRecords: elements.some((one) => one.kind === "record")
-	};
-}
-/**
-* Splits the words between two rows.
-*
-* @param labels the next row's own words.
-* @param isFirst no row comes before.
-* @param index of the next row among the elements.
-*/
-function splitWords(between, labels, isFirst, index, lookahead) {
-	const splitAt = (at, number) => {
-		return {
-			trailing: between.slice(0, at),
-			leading: between.slice(at),
-			number,
-			isNew: true
-		};
-	};
-	const [labelNumber = null] = labels.flatMap((text) => anchorOf(text.text)?.number ?? []);
-	const anchors = between.flatMap((text, at) => {
-		const number = anchorOf(text.text)?.number;
-		return number === void 0 ? [] : [{
-			at,
-			number
-		}];
-	});
-	const [before, last] = [anchors.at(-2), anchors.at(-1)];
-	const wordsAt = (at) => stripAnchor(between[at]?.text ?? "");
-	if (last !== void 0) {
-		const isAlone = before !== void 0 && before.at === last.at - 1 && wordsAt(before.at).length < 2 && between[before.at]?.isProse === false;
-		const numbers = anchors.map((one) => one.number);
-		if (!isAlone && isFirst && isAgenda(numbers, index, lookahead)) return splitAfterAgenda(between, last.at + 1, labelNumber);
-		const { at, number } = isAlone ? before : last;
-		return splitAt(at, labelNumber !== null && wordsAt(at).length > 0 ? labelNumber : number);
-	}
-	if (labelNumber !== null) {
-		const isSentence = ({ text }) => /[.;]["”’)]?$/.test(text) || text.length > 100;
-		return splitAt(isFirst ? 0 : between.findLastIndex(isSentence) + 1, labelNumber);
-	}
-	if (between.length === 0) return {
-		trailing: [],
-		leading: [],
-		number: null,
-		isNew: labels.length > 0
-	};
-	const typed = between.findLastIndex(hasType);
-	if (isFirst) {
-		const previous = between[typed - 1];
-		const isTwoLines = previous !== void 0 && isTitle$1(previous) && hasType(previous);
-		return splitAt(Math.max(0, isTwoLines ? typed - 1 : typed), null);
-	}
-	const title = between.findIndex(isTitle$1);
-	return splitAt(title >= 0 ? title : typed < 0 ? between.length - 1 : typed, null);
-}
-/** The agenda comes before the first row's own title: short or strong words after it, or words that name a subject. */
-function splitAfterAgenda(between, end, number) {
-	const isOwn = (text) => hasType(text) || text.isStrong || text.text.length < 200;
-	const { own = [], others = [] } = Object.groupBy(between.slice(end), (text) => isOwn(text) ? "own" : "others");
-	return {
-		trailing: [...between.slice(0, end), ...others],
-		leading: own,
-		number,
-		isNew: true
-	};
-}
-function hasType(text) {
-	return proposalTypeOf(text.text) !== null;
-}
-function isTitle$1(element) {
-	const { text, isStrong, isProse } = element;
-	if (/[.;,]["”’)]?$/.test(text) && !/\bInc\.$/.test(text)) return isStrong && text.length < 200 && hasType(element);
-	return !isProse && text.length < 260 && /^[\p{Lu}“"]/u.test(text) && (isStrong || /proposal/i.test(text) || hasType(element));
-}
-/** Numbers that count up before the first row, and begin again later, or go no further: the agenda. */
-function isAgenda(numbers, index, { anchors, hasRecords }) {
-	if (numbers.some((number, at) => at > 0 && number <= (numbers[at - 1] ?? 0)) || numbers.length < 2) return false;
-	const top = Math.max(...numbers);
-	const later = anchors.filter((one) => one.index > index);
-	return later.length === 0 || later.some(({ number }) => number <= top) || !hasRecords;
-}
-
 // parsers/voting-results/assemble/wrapped-subjects.ts
 /** A title that a line broke off: "To approve, on an", "To ratify the appoint-". */
 const BROKEN_OFF = /(?:[,\p{L}]-|,|\b(?:an?|the|and|or|of|to|for|by|as|in|on|at|with|our|its|from|that|named))$/iu;
@@ -4915,30 +5012,6 @@ function addToSubject(proposal, { text }) {
 // parsers/voting-results/assemble/group-proposals.ts
 /** More than any meeting had. */
 const MOST_PROPOSALS = 120;
-function createGroups(elements) {
-	const words = elements.filter((one) => one.kind === "text");
-	const allTexts = words.map((one) => one.text);
-	return {
-		words,
-		proposals: [],
-		problems: [],
-		scopes: [],
-		lookahead: lookAhead(elements),
-		/** The item's texts, and the agenda they list by number. */
-		allTexts,
-		listed: agendaIn(allTexts),
-		preamble: [],
-		/** Words since the last row: before the header, and between the header and the row. */
-		texts: [],
-		afterHeader: [],
-		hasHeader: false,
-		underPerson: false,
-		/** A sentence has said that there were no broker non-votes, of what follows or of all. */
-		noBrokers: null,
-		/** The title of the next proposal states its broker non-votes. */
-		nextBrokers: null
-	};
-}
 /** Puts the rows of counts under the proposals that the words name. */
 function groupProposals(elements) {
 	const groups = createGroups(elements);
@@ -5075,53 +5148,6 @@ function isUnderTitle(before) {
 	if (before === void 0 || before.text.length > 120 || /\b(?:present|represent\w*|quorum|proxy)\b/i.test(before.text)) return false;
 	return before.isProse && /\bwith$/i.test(before.text) && proposalTypeOf(stripAnchor(before.text)) !== null;
 }
-/** The total of a nominee's votes by class takes their place. */
-function takeNomineeTotal(nominee, record) {
-	if (nominee?.classes === void 0 || nominee.classes.length === 0) return;
-	nominee.classes.length = 0;
-	nominee.record = record;
-}
-/** "Class A" under a person's name in a row of its own: the nominee's votes of that class. */
-function underName({ proposals, texts, afterHeader }, record) {
-	const above = afterHeader.length > 0 ? afterHeader : texts;
-	const name = above.at(-1);
-	if (name === void 0 || name.isProse || record.source !== "table" || !isClassLabel(record.label)) return record;
-	if (!isPersonName(name.text) || proposalTypeOf(name.text) !== null) return record;
-	const isElection = ({ text }) => proposalTypeOf(stripAnchor(text)) === "elect_directors";
-	const others = [...texts, ...afterHeader].filter((one) => one !== name);
-	if (!(others.length === 0 && proposals.at(-1)?.type === "elect_directors") && !others.some(isElection)) return record;
-	above.pop();
-	return {
-		...record,
-		label: name.text,
-		labelStart: name.start
-	};
-}
-/** "Class B" under the row of a nominee, without words between: the same nominee's votes of another class. */
-function addNomineeClass({ proposals, texts, afterHeader }, record) {
-	const nominee = proposals.at(-1)?.nominees.at(-1);
-	if (nominee?.classes === void 0 || texts.length > 0 || afterHeader.length > 0) return false;
-	if (!isClassLabel(record.label) || record.source !== "table") return false;
-	nominee.classes.push(record);
-	return true;
-}
-/** "The votes of the Class B stock, voting as a separate class, were:" and a row without a title: a class of the matter before. */
-function addClassOfLast({ proposals, texts, afterHeader }, record) {
-	const last = proposals.at(-1);
-	const between = [...texts, ...afterHeader];
-	const label = last === void 0 || record.label !== "" ? null : classIntroduced(between, last);
-	if (last === void 0 || label === null) return false;
-	if (last.classes.length === 0 && last.record !== null) last.classes.push({
-		label: firstClass(last),
-		record: last.record
-	});
-	last.classes.push({
-		label,
-		record
-	});
-	last.trailing.push(...between.slice(0, -1));
-	return true;
-}
 function placeRecord(groups, record, index) {
 	const { proposals, afterHeader, texts, underPerson } = groups;
 	if (addClassOfLast(groups, record)) return;
@@ -5150,7 +5176,8 @@ function placeRecord(groups, record, index) {
 		})));
 		return;
 	}
-	const lineAbove = withoutColon((afterHeader.at(-1) ?? texts.at(-1))?.text ?? "");
+	const above = afterHeader.at(-1) ?? texts.at(-1);
+	const lineAbove = withoutColon(above?.text ?? "");
 	const label = record.label === "" && isClassLabel(lineAbove) ? lineAbove : record.label;
 	const shareClass = classOfLast(row, label);
 	if (shareClass !== null) {
@@ -5180,28 +5207,6 @@ function labelOf({ label: text, labelStart: start }) {
 		isStrong: false,
 		isProse: false
 	};
-}
-function withoutColon(text) {
-	return text.replace(/(?<![\s:.])[\s:.]+$/, "");
-}
-/** "Merger Proposal (common shares)": the class in parentheses is no part of the subject. */
-function withClassApart(record) {
-	const [, subject = "", shareClass = ""] = /^([^()]{4,200}[^()\s])\s*\(([^()]{4,60})\)$/.exec(record.label.trim()) ?? [];
-	if (record.source !== "table" || !isClassLabel(shareClass) || isPersonName(subject)) return record;
-	return {
-		...record,
-		label: subject,
-		shareClass
-	};
-}
-/** The class whose counts a row adds to the proposal before; null where it belongs to another proposal. */
-function classOfLast({ record, labels, split, last }, label) {
-	if (last === void 0 || last.nominees.length > 0) return null;
-	const hasClasses = last.classes.length > 0;
-	if (hasClasses && record.shareClass !== null && record.label === last.record?.label) return record.shareClass;
-	if (!split.isNew && isClassLabel(label) && (hasClasses || last.record === null)) return label;
-	const words = [...split.leading, ...labels].map((text) => text.text).join(" ");
-	return hasClasses && last.record !== null && words.length < 120 && isClassLabel(withoutColon(words)) ? words : null;
 }
 const HOLDERS = /\bclass\s+([A-Z])\s+(?:[a-z]+\s+){0,2}(?:stock|shares|stockholders|shareholders|units|unitholders)\b/i;
 /** "Election of directors by holders of Class B common stock" after one by the holders of Class A. */
