@@ -18,6 +18,27 @@ describe('tables of notes', () => {
     ).toEqual([]);
   });
 
+  it.each([
+    [
+      'Shares reserved for future issuance (in thousands):',
+      'Shares issuable upon conversion of 4.50% Convertible Subordinated Notes',
+      'Total common stock reserved for future issuance',
+    ],
+    [
+      'Earnings per share were computed as follows (in thousands):',
+      '4.50% Convertible Subordinated Notes due in March 2027, if converted',
+      'Diluted shares',
+    ],
+  ])('take no count of shares for an amount: %s', (lead, row, total) => {
+    const counts = [
+      ['', '2025', '2024'],
+      ['Options', '4,100', '4,300'],
+      [row, '11,250', '11,250'],
+      [total, '15,350', '15,550'],
+    ];
+    expect(notes(lead, counts)).toEqual([]);
+  });
+
   it('of an earlier day are the comparison', () => {
     const table = (amount: string, other: string): readonly (readonly string[])[] => [
       ['', 'Principal', 'Unamortized Discount', 'Net Amount'],
