@@ -7283,6 +7283,10 @@ const TERMS$3 = /\d ?%[^;]{0,160}?\b(?:due|matur\w+) [^;]{0,30}?\d{4}/i;
 const SHORTEST_DESCRIPTION = 45;
 /** "5.25% Convertible Subordinated Debentures due 2022": a name without terms. */
 const PLAIN_NAME = /^[\d.%]{2,7} [A-Za-z -]{10,80} due (?:in )?(?:[A-Z][a-z]+ )?\d{4}$/;
+/** "Shares issuable upon conversion of 4.50% Convertible Notes": a count, not what is owed. */
+const COUNTS_SHARES = /^(?:[\w-]+ ){0,3}(?:shares?|stock|ADSs?|units)\b[^.;]{0,40}\b(?:issuable|issued|underlying|reserved)\b/i;
+/** Tables of shares: reserved ones, and those of earnings per share. */
+const OF_SHARES = /\breserved for (?:future )?issuance\b|\banti-?dilut|\bdiluti(?:ve|on)\b|\bdiluted\b|\bweighted[- ]average (?:number|shares|common)\b/i;
 const CONVERTS_TO = /convert(?:ible|ed) (?:(?:in ?)?to|at)\b/i;
 /**
 * Rows such as "Convertible note dated May 15, 2020, bearing interest at 10%, convertible at $0.05 | $ 13,700". Relies
@@ -7294,7 +7298,9 @@ function describedConvertibles(document) {
 	for (const table of layout.tables) {
 		if (table.rows.length > LONGEST_TABLE$3) continue;
 		const scale = scaleOf(layout, table);
-		const isOfConvertibles = CONSISTED.test(textAbove(layout, table).at(-1) ?? "");
+		const lead = textAbove(layout, table).at(-1) ?? "";
+		if (OF_SHARES.test([lead, ...table.rows.map(({ cells }) => cells[0]?.text ?? "")].join("|"))) continue;
+		const isOfConvertibles = CONSISTED.test(lead);
 		const day = balanceDay(layout, table);
 		for (const { cells } of table.rows) {
 			const [label, ...rest] = cells;
@@ -7305,7 +7311,7 @@ function describedConvertibles(document) {
 			const isNamed = DESCRIBED.test(text) || isOfConvertibles && TERMS$3.test(text);
 			const value = (amountOf(first.text) ?? 0) * scale;
 			const isNet = /net of|less|\bunamortized (?:balance|discount)\b/i.test(text);
-			if (!isNamed || isEnded(text) || value <= 1e3) continue;
+			if (!isNamed || COUNTS_SHARES.test(text) || isEnded(text) || value <= 1e3) continue;
 			if (!isNet || CONVERTS_TO.test(text)) found.push({
 				label,
 				principal: {
